@@ -1,0 +1,1 @@
+"""Players made of code. A bot is handed a view, never a game."""

@@ -1,0 +1,5 @@
+"""The command `impera`."""
+
+
+def main() -> None:
+    """Run a command."""

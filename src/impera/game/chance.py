@@ -1,0 +1,95 @@
+"""Chance for programs: a small generator that runs inside compiled code, and shuffles made with it.
+
+SplitMix64. Its state is an array of one word, handed in by the caller: the same word gives the same game, compiled or
+interpreted, on any machine. Games between people are shuffled by `shuffle`, which can be verified.
+"""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from impera.compiled import INTERPRETED, compiled
+from impera.rules.facts import AGE_CARDS, AGE_OF, AGES, COPIES, KIND_COUNT, REMOVED_PER_AGE
+from impera.rules.state import Cells
+
+Word = NDArray[np.uint64]  # [1]
+
+GAMMA = np.uint64(0x9E3779B97F4A7C15)
+MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+MIX_2 = np.uint64(0x94D049BB133111EB)
+LOW = np.uint64(0xFFFFFFFF)
+SHIFT_27, SHIFT_30, SHIFT_31, SHIFT_32 = (np.uint64(shift) for shift in (27, 30, 31, 32))
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def _wrapping(function: Function) -> Function:
+    """Compile; or, interpreted, let 64-bit arithmetic wrap around in silence as machine code does."""
+    if not INTERPRETED:
+        return compiled(function)
+
+    @wraps(function)
+    def quiet(*arguments: Any) -> Any:
+        with np.errstate(over="ignore"):
+            return function(*arguments)
+
+    return quiet  # type: ignore[return-value]
+
+
+def new_word(seed: int, stream: int = 0) -> Word:
+    """Start a generator: streams of one seed are independent of each other."""
+    word = np.array([seed % 2**64], dtype=np.uint64)
+    word[0] = mixed(word) ^ np.uint64(stream * 0xD1342543DE82EF95 % 2**64)
+    return word
+
+
+@_wrapping
+def mixed(word: Word) -> np.uint64:
+    """Advance the generator and return 64 random bits."""
+    word[0] = word[0] + GAMMA
+    z = word[0]
+    z = (z ^ (z >> SHIFT_30)) * MIX_1
+    z = (z ^ (z >> SHIFT_27)) * MIX_2
+    return z ^ (z >> SHIFT_31)
+
+
+@_wrapping
+def below(word: Word, bound: int) -> int:
+    """Return a whole number from 0 to bound - 1, each equally likely."""
+    limit = np.uint64(bound)
+    product = (mixed(word) >> SHIFT_32) * limit
+    if product & LOW < limit:
+        threshold = (LOW + np.uint64(1) - limit) % limit
+        while product & LOW < threshold:
+            product = (mixed(word) >> SHIFT_32) * limit
+    return int(product >> SHIFT_32)
+
+
+@compiled
+def shuffle(word: Word, cards: Cells, start: int, end: int) -> None:
+    """Shuffle cards[start:end] in place, every order equally likely."""
+    for place in range(end - 1, start, -1):
+        other = start + below(word, place - start + 1)
+        cards[place], cards[other] = cards[other], cards[place]
+
+
+@compiled
+def shuffle_deck(word: Word, players: int, deck: Cells, removed: Cells) -> None:
+    """Fill a deck (top first) and the removed cards for a number of players (R2.2)."""
+    all_of_age = np.empty(AGE_CARDS.max(), dtype=np.int8)
+    out = int(REMOVED_PER_AGE[players])
+    top = 0
+    for age in range(AGES):
+        count = 0
+        for kind in range(KIND_COUNT):
+            if AGE_OF[kind] == age:
+                for _ in range(COPIES[kind]):
+                    all_of_age[count] = kind
+                    count += 1
+        shuffle(word, all_of_age, 0, count)
+        removed[age * out : (age + 1) * out] = all_of_age[:out]
+        deck[top : top + count - out] = all_of_age[out:count]
+        top += count - out

@@ -1,0 +1,82 @@
+"""What happened: events, the whole truth first, then what each seat may know of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from impera.rules.facts import AGE_OF, DOMAIN_LETTERS, EFFECT_NAMES, KINDS, NONE, Ending
+from impera.rules.trace import DETAIL, KIND, OTHER, SEAT, WHAT, Happening, Trace
+
+NAMES = {happening: happening.name.lower().replace("_", "-") for happening in Happening}
+
+OWNER_ONLY = frozenset({Happening.DREW, Happening.PICKED})  # R7.1
+BOTH_SIDES = frozenset({Happening.SEIZED, Happening.GAVE, Happening.PASSED})  # R7.1, R6.2
+WITH_DOMAIN = frozenset(
+    {
+        Happening.APPLIED,
+        Happening.EMBARGO_LAID,
+        Happening.EMBARGO_LIFTED,
+        Happening.DEMOCRACY_LAID,
+        Happening.COIN_PLACED,
+    }
+)
+WITH_NUMBER = frozenset({Happening.PLAY_SKIPPED, Happening.HAND_SIZE_SET})
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened. Seats count from 1; a hidden card is its back, `?2` for Age 2."""
+
+    what: str
+    seat: int
+    card: str | None = None
+    other: int | None = None
+    domain: str | None = None
+    effect: str | None = None
+    number: int | None = None
+    ending: str | None = None
+
+    @property
+    def happening(self) -> Happening:
+        """What it tells, as the rules number it."""
+        return Happening[self.what.upper().replace("-", "_")]
+
+    def seen_by(self, seat: int | None) -> "Event":
+        """The event as a seat (None: a spectator) may know it: R7.1 hides faces, never that something happened."""
+        if self.card is None or seat == self.seat:
+            return self
+        happening = self.happening
+        if happening in OWNER_ONLY or (happening in BOTH_SIDES and (seat is None or seat != self.other)):
+            return replace(self, card=f"?{self.card[1]}")
+        return self
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it, leaving out what it does not have."""
+        fields = ("what", "seat", "card", "other", "domain", "effect", "number", "ending")
+        return {name: value for name in fields if (value := getattr(self, name)) is not None}
+
+
+def read_trace(trace: Trace) -> Iterator[Event]:
+    """Turn the rows of a trace into events."""
+    for row in trace[1 : trace[0, 0] + 1]:
+        yield _event(Happening(int(row[WHAT])), row.tolist())
+
+
+def _event(what: Happening, row: list[int]) -> Event:
+    kind, other, detail = row[KIND], row[OTHER], row[DETAIL]
+    has_card = kind != NONE and what != Happening.APPLIED
+    return Event(
+        what=NAMES[what],
+        seat=row[SEAT] + 1,
+        card=KINDS[kind] if has_card else None,
+        other=other + 1 if other != NONE else None,
+        domain=DOMAIN_LETTERS[detail] if what in WITH_DOMAIN and detail != NONE else None,
+        effect=EFFECT_NAMES[kind] if what == Happening.APPLIED else None,
+        number=detail if what in WITH_NUMBER else None,
+        ending=Ending(detail).name.lower() if what == Happening.ENDED else None,
+    )
+
+
+def back_of(kind: int) -> str:
+    """The back of a card: what everyone sees of it."""
+    return f"?{AGE_OF[kind] + 1}"

@@ -1,0 +1,90 @@
+"""A position as data: the full state as PLAYTHROUGH.md shows it, and the cards of a zone by kind."""
+
+from typing import Any
+
+from impera.rules.facts import (
+    AGES,
+    DOMAIN_LETTERS,
+    DOMAINS,
+    FIRST_KIND,
+    KINDS,
+    NONE,
+    Decision,
+    Domain,
+    Ending,
+)
+from impera.rules.state import Cells, State
+
+DECISIONS = tuple(decision.name.lower() for decision in Decision)
+
+Counts = dict[str, int]
+
+
+def truth(s: State) -> dict[str, Any]:
+    """Write the whole state, hidden cards too, in the fields and order of PLAYTHROUGH.md."""
+    seats = range(s.players)
+    return {
+        "decision": DECISIONS[s.decision],
+        "seat": int(s.seat) + 1,
+        "turns": int(s.turns),
+        "hands": [counts(s.hand[seat]) for seat in seats],
+        "areas": [counts(s.area[seat]) for seat in seats],
+        "packs": [counts(s.pack[seat]) for seat in seats] if s.decision == Decision.PICK else [],
+        "centre": counts(s.centre),
+        "embargoes": [embargoes(s, seat) for seat in seats],
+        "democracies": [democracies(s, seat) for seat in seats],
+        "discard": counts(s.pile),
+        "deck": int(s.deck_end) - int(s.deck_top),
+        "coin": coin(s),
+        "spent": {"permanent": letters(s.spent_permanent), "discard": letters(s.spent_discard)},
+        "hand_size": int(s.hand_size),
+        "result": result(s),
+    }
+
+
+def counts(cells: Cells) -> Counts:
+    """Cards by kind, zeros left out."""
+    return {KINDS[kind]: count for kind, count in enumerate(cells.tolist()) if count}
+
+
+def letters(bits: int) -> str:
+    """Domains by letter, from one bit each."""
+    return "".join(letter for place, letter in enumerate(DOMAIN_LETTERS) if bits >> place & 1)
+
+
+def embargoes(s: State, seat: int) -> list[list[str]]:
+    """The embargoes on a seat: the Domain and the card that lies there, sorted."""
+    return sorted(
+        [DOMAIN_LETTERS[domain], KINDS[FIRST_KIND[Domain.ECONOMY] + age]]
+        for domain in range(DOMAINS)
+        for age in range(AGES)
+        for _ in range(s.embargo[seat, domain, age])
+    )
+
+
+def democracies(s: State, seat: int) -> Counts:
+    """How many democracies lie on each Domain of a seat."""
+    row = s.democracy[seat].tolist()
+    return {DOMAIN_LETTERS[domain]: count for domain, count in enumerate(row) if count}
+
+
+def coin(s: State) -> dict[str, Any] | None:
+    """Who copied, whose Domain, which; None beside the deck."""
+    if s.coin_holder == NONE:
+        return None
+    return {
+        "holder": int(s.coin_holder) + 1,
+        "seat": int(s.coin_seat) + 1,
+        "domain": DOMAIN_LETTERS[s.coin_domain],
+    }
+
+
+def result(s: State) -> dict[str, Any] | None:
+    """How the game ended and who won; None while it runs."""
+    if s.ending == Ending.RUNNING:
+        return None
+    winners = [seat + 1 for seat in range(s.players) if s.winners >> seat & 1]
+    if s.ending == Ending.HEGEMONY:
+        return {"how": "hegemony", "winners": winners}
+    sides = 2 if s.teams else s.players
+    return {"how": "majority", "winners": winners, "points": s.points[:sides].tolist()}

@@ -1,0 +1,1 @@
+"""Many games: simulation, arena, ratings, analysis and training."""

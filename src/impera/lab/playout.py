@@ -1,0 +1,103 @@
+"""Whole games inside the compiled core: shuffle, deal and play without leaving machine code."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from impera.bots.policies import choose
+from impera.compiled import compiled
+from impera.game.chance import Word, below, shuffle_deck
+from impera.rules import actions
+from impera.rules.apply import apply
+from impera.rules.facts import CARDS, LEVELLED, REMOVED_PER_AGE, Decision, Effect
+from impera.rules.legal import legal_actions
+from impera.rules.setup import deal
+from impera.rules.state import States
+from impera.rules.trace import COLUMNS, Trace
+
+TURN_LIMIT = 2000  # R8.5: the simulator's own; a game that reaches it counts as unfinished
+
+OUTCOME = np.dtype(
+    [
+        ("ending", np.int8),  # 0: unfinished
+        ("hegemony", np.int8),  # Domain, or NONE
+        ("winners", np.int8),  # bit per seat
+        ("first", np.int8),
+        ("turns", np.int16),
+        ("decisions", np.int32),
+        ("effects", np.int16, (len(Effect),)),  # times applied; a copied one counts for Inspiration and under its own name
+    ]
+)
+Outcomes = NDArray[np.void]  # of OUTCOME
+
+
+@compiled
+def play_games(
+    states: States,
+    players: int,
+    variant: int,
+    teams: bool,
+    policies: NDArray[np.int8],
+    words: NDArray[np.uint64],
+    outcomes: Outcomes,
+) -> None:
+    """Play one game for each word, its own source of chance; `states` is room for two records, the second blank."""
+    deck = np.empty(CARDS - 3 * int(REMOVED_PER_AGE[players]), dtype=np.int8)
+    removed = np.empty(CARDS - deck.shape[0], dtype=np.int8)
+    ids = np.empty(actions.ACTIONS, dtype=np.int16)
+    silent = np.empty((0, COLUMNS), dtype=np.int16)
+    for number in range(words.shape[0]):
+        word = words[number : number + 1]
+        states[0] = states[1]
+        s = states[0]
+        shuffle_deck(word, players, deck, removed)
+        deal(s, players, variant, teams, below(word, players), deck, removed, silent)
+        play_out(states, policies, word, ids, outcomes, number, silent)
+
+
+@compiled
+def play_out(
+    states: States,
+    policies: NDArray[np.int8],
+    word: Word,
+    ids: NDArray[np.int16],
+    outcomes: Outcomes,
+    number: int,
+    silent: Trace,
+) -> None:
+    """Play states[0] to its end, or to the limit of turns, and note what came of it."""
+    s = states[0]
+    out = outcomes[number]
+    out.effects[:] = 0
+    decisions = 0
+    while s.decision != Decision.OVER and s.turns < TURN_LIMIT:
+        count = legal_actions(s, ids)
+        action = choose(policies[s.seat], s, ids, count, word)
+        if action >= actions.PERMANENT:
+            _note_effect(out, action)
+        apply(s, action, silent)
+        decisions += 1
+    out.decisions = decisions
+    out.ending = s.ending
+    out.hegemony = s.hegemony
+    out.winners = s.winners
+    out.first = s.first
+    out.turns = s.turns
+
+
+@compiled
+def _note_effect(out: Outcomes, action: int) -> None:
+    if action < actions.INSPIRATION:
+        out.effects[action - actions.PERMANENT] += 1
+    elif action < actions.ATTACK:
+        out.effects[Effect.INSPIRATION] += 1
+        out.effects[(action - actions.INSPIRATION) % LEVELLED] += 1
+    elif action < actions.INQUISITION:
+        out.effects[Effect.ATTACK] += 1
+    elif action < actions.EMBARGO:
+        out.effects[Effect.INQUISITION] += 1
+    elif action < actions.BREAKTHROUGH:
+        out.effects[Effect.EMBARGO] += 1
+    elif action == actions.BREAKTHROUGH:
+        out.effects[Effect.BREAKTHROUGH] += 1
+    else:
+        out.effects[Effect.DEMOCRACY] += 1

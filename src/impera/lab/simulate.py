@@ -1,0 +1,92 @@
+"""Many games of simple players, on every core: the same seed gives the same games, however many jobs share them."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+import numpy as np
+from numpy.typing import NDArray
+
+from impera.bots.policies import POLICY_NAMES
+from impera.errors import UsageError
+from impera.game.chance import new_word
+from impera.game.setup import VARIANTS, check_options
+from impera.lab.playout import OUTCOME, Outcomes, play_games
+from impera.rules.facts import SEATS
+from impera.rules.state import new_states
+
+CHUNK = 2000  # games handed to a job at a time: memory stays the same however many there are
+AHEAD = 4  # chunks under way per job
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Which games to play. Game number i of a plan is the same whatever the number of games or jobs."""
+
+    players: int
+    variant: str
+    teams: bool
+    bots: tuple[str, ...]  # one per seat
+    seed: int
+
+    @classmethod
+    def of(
+        cls, *, players: int, variant: str = "basic", teams: bool = False, bots: Sequence[str] = (), seed: int = 1
+    ) -> "Plan":
+        """Check and make a plan; without bots every seat plays at random."""
+        check_options(players, variant, teams)
+        seats = tuple(bots) or ("random",) * players
+        if len(seats) == 1:
+            seats *= players
+        if len(seats) != players:
+            raise UsageError("usage-bots-count", needed=players, have=len(seats))
+        for name in seats:
+            if name not in POLICY_NAMES:
+                raise UsageError("usage-bot-unknown", bot=name, bots=", ".join(POLICY_NAMES))
+        return cls(players, variant, teams, seats, seed)
+
+    @property
+    def policies(self) -> NDArray[np.int8]:
+        """The bots as the compiled loop numbers them."""
+        idle = (POLICY_NAMES[0],) * (SEATS - self.players)
+        return np.array([POLICY_NAMES.index(name) for name in self.bots + idle], dtype=np.int8)
+
+
+def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcomes]:
+    """Play the first `games` games of a plan; yield their outcomes in order, a chunk at a time."""
+    starts = range(0, games, CHUNK)
+    chunks = [(plan, start, min(CHUNK, games - start)) for start in starts]
+    if jobs <= 1 or len(chunks) == 1:
+        yield from (play_chunk(*chunk) for chunk in chunks)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
+        yield from _in_order(pool, chunks, jobs * AHEAD)
+
+
+def play_chunk(plan: Plan, start: int, count: int) -> Outcomes:
+    """Play games number start to start + count - 1 of a plan."""
+    words = np.array([new_word(plan.seed, number)[0] for number in range(start, start + count)], dtype=np.uint64)
+    outcomes = np.zeros(count, dtype=OUTCOME).view(np.recarray)
+    variant = VARIANTS.index(plan.variant)
+    play_games(new_states(2), plan.players, variant, plan.teams, plan.policies, words, outcomes)
+    return outcomes
+
+
+def _in_order(
+    pool: ProcessPoolExecutor, chunks: Sequence[tuple[Plan, int, int]], ahead: int
+) -> Iterator[Outcomes]:
+    """Keep a few chunks under way and give the results back in the order of the games."""
+    waiting: list[Future[Outcomes]] = []
+    queue = iter(chunks)
+    try:
+        for chunk in queue:
+            waiting.append(pool.submit(play_chunk, *chunk))
+            if len(waiting) >= ahead:
+                yield waiting.pop(0).result()
+        while waiting:
+            wait(waiting[:1], return_when=FIRST_COMPLETED)
+            yield waiting.pop(0).result()
+    finally:
+        for future in waiting:
+            future.cancel()

@@ -1,0 +1,62 @@
+"""The catalogues: every sentence a person reads, in five languages, from one set of Fluent files.
+
+`say("why-level-too-low", "it", needed=3, have=2, domain=Term("domain-E"))` gives the sentence. A `Term` among the
+arguments is said in the same language first.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = {"en": "English", "el": "Ελληνικά", "hu": "Magyar", "it": "Italiano", "ro": "Română"}
+DEFAULT_LANGUAGE = "en"
+
+PACKAGE = Path(__file__).parent
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A word of the game, by its key: said in whatever language the sentence around it is."""
+
+    key: str
+
+
+Argument = str | int | float | Term
+
+
+def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Argument) -> str:
+    """Say the sentence `key` in a language; a key without an entry is a mistake of ours and raises KeyError."""
+    bundle = bundle_of(language)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    said = {
+        name: say(value.key, language) if isinstance(value, Term) else value
+        for name, value in arguments.items()
+    }
+    text, errors = bundle.format_pattern(pattern, said)
+    if errors:
+        raise ValueError(f"{key} in {language}: {errors[0]}")
+    return str(text)
+
+
+@cache
+def bundle_of(language: str) -> "FluentBundle":
+    """Load the catalogue of a language."""
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, seldom needed
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((catalogue_folder() / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def catalogue_folder() -> Path:
+    """Find the catalogues: inside the installed package, or beside the sources in a checkout."""
+    packaged = PACKAGE / "locales"
+    return packaged if packaged.is_dir() else PACKAGE.parents[1] / "locales"
