@@ -124,9 +124,7 @@ def call(command: Command, **settings: str) -> int:
 def quietly(command: Command) -> subprocess.CompletedProcess[str]:
     """Run a command in the checkout and keep what it says."""
     pipe, merged = subprocess.PIPE, subprocess.STDOUT
-    return subprocess.run(
-        command, cwd=ROOT, env=environment(), stdout=pipe, stderr=merged, text=True, check=False
-    )
+    return subprocess.run(command, cwd=ROOT, env=environment(), stdout=pipe, stderr=merged, text=True, check=False)
 
 
 def hand_over(command: Command) -> int:
@@ -264,9 +262,7 @@ def make_venv() -> None:
     python = getattr(sys, "_base_executable", None) or sys.executable
     made = quietly([python, "-m", "venv", VENV])
     if made.returncode:
-        raise Trouble(
-            f"could not make {VENV}: mend what Python says, then run this again\n{made.stdout.strip()}"
-        )
+        raise Trouble(f"could not make {VENV}: mend what Python says, then run this again\n{made.stdout.strip()}")
 
 
 def build_step() -> Step:
@@ -367,9 +363,7 @@ def write_locks(upgrade: bool) -> None:
         compile_lock(versions, PYPROJECT.name, "--all-extras", "--group", "build")
         for name in names:
             say(f"Writing requirements/{name}.txt …")
-            compile_lock(
-                REQUIREMENTS / f"{name}.txt", *lock_source(name), "--generate-hashes", "-c", versions
-            )
+            compile_lock(REQUIREMENTS / f"{name}.txt", *lock_source(name), "--generate-hashes", "-c", versions)
     for lock in REQUIREMENTS.glob("*.txt"):
         if lock.stem not in names:
             lock.unlink()
@@ -403,9 +397,7 @@ def compile_lock(output: Path, *arguments: str | Path) -> None:
 def locked_versions() -> list[str]:
     """The pins of all locks, without their hashes."""
     lines = (line for lock in REQUIREMENTS.glob("*.txt") for line in lock.read_text("utf-8").splitlines())
-    return sorted(
-        {line.removesuffix("\\").rstrip() for line in lines if "==" in line and not line.startswith(" ")}
-    )
+    return sorted({line.removesuffix("\\").rstrip() for line in lines if "==" in line and not line.startswith(" ")})
 
 
 # --- stages: what check and test run ------------------------------------------------------------------------

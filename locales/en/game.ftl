@@ -149,3 +149,21 @@ record-json = this is no JSON: { $why }
 record-json-field = the field “{ $field }” is missing or not { $needed }
 record-format = this is neither a record in text nor in JSON
 record-empty = the record is empty
+
+## Playthroughs
+playthrough-header = a playthrough begins with a line whose format is “{ $needed }”
+playthrough-differs = { $field } should be { $needed }, here it is { $have }
+
+## Verifying a record
+verify-replay-holds = every action replays and the result is right
+verify-replay-fails = the actions do not replay to the result
+verify-finished-holds = the game is finished
+verify-finished-fails = the game is not finished: the seed is not revealed before the end
+verify-seed-holds = the server seed is revealed
+verify-seed-fails = the record has no server seed: its shuffle cannot be verified
+verify-commitment-holds = the seed is the one committed to before the game
+verify-commitment-fails = the seed is not the one committed to before the game
+verify-deck-holds = the seeds give exactly this deck and these removed cards
+verify-deck-fails = the seeds do not give this deck and these removed cards
+verify-first-holds = the seeds give this First Player
+verify-first-fails = the seeds do not give this First Player

@@ -32,7 +32,7 @@ def compiled(function: Function) -> Function:
         return function
     import numba  # noqa: PLC0415 - an interpreted run does without numba altogether
 
-    config: Any = numba.config  # type: ignore[attr-defined]
+    config: Any = numba.config
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(_layer(function.__module__)))
     try:

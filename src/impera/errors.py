@@ -42,8 +42,7 @@ class ImperaError(Exception):
     def to_wire(self) -> dict[str, object]:
         """Write it for a client: code, rule, catalogue key and arguments, and the English sentence."""
         arguments = {
-            name: {"term": value.key} if isinstance(value, Term) else value
-            for name, value in self.arguments.items()
+            name: {"term": value.key} if isinstance(value, Term) else value for name, value in self.arguments.items()
         }
         return {
             "code": self.code,
@@ -107,17 +106,17 @@ class RecordError(ImperaError):
 
     code = "damaged-record"
 
-    def __init__(
-        self, key: str, *, line: int, column: int = 1, rule: str | None = None, **arguments: Argument
-    ) -> None:
+    def __init__(self, key: str, *, line: int, column: int = 1, rule: str | None = None, **arguments: Argument) -> None:
         """Refuse at a place: lines and columns count from 1."""
         super().__init__(key, rule=rule, **arguments)
         self.line = line
         self.column = column
+        self.source = ""  # the file, where there is one
 
     def said_in(self, language: str) -> str:
         """Say where, then what."""
-        return say("record-place", language, line=self.line, column=self.column) + " " + super().said_in(language)
+        place = say("record-place", language, line=self.line, column=self.column)
+        return " ".join(part for part in (self.source, place, super().said_in(language)) if part)
 
     def to_wire(self) -> dict[str, object]:
         """Write it for a client, with the place."""

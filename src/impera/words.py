@@ -34,10 +34,7 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Argument) -> st
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    said = {
-        name: say(value.key, language) if isinstance(value, Term) else value
-        for name, value in arguments.items()
-    }
+    said = {name: say(value.key, language) if isinstance(value, Term) else value for name, value in arguments.items()}
     text, errors = bundle.format_pattern(pattern, said)
     if errors:
         raise ValueError(f"{key} in {language}: {errors[0]}")

@@ -118,9 +118,7 @@ def test_a_second_set_up_waits_for_the_first(checkout):
     waiting = f"import dev; from pathlib import Path; dev.TURNSTILE = Path({str(dev.TURNSTILE)!r})\n"
     waiting += "with dev.turnstile(): print('in', flush=True)"
     with dev.turnstile():
-        child = subprocess.Popen(
-            [sys.executable, "-c", waiting], cwd=Path(dev.__file__).parent, stdout=subprocess.PIPE
-        )
+        child = subprocess.Popen([sys.executable, "-c", waiting], cwd=Path(dev.__file__).parent, stdout=subprocess.PIPE)
         assert child.stdout is not None
         assert b"Waiting for another set-up" in child.stdout.readline()
     with child:
@@ -155,9 +153,7 @@ def test_a_signal_ends_dev_and_its_command(number, code):
         "sys.exit(dev.main(['test']))"
     )
     root = Path(dev.__file__).parent
-    child = subprocess.Popen(
-        [sys.executable, "-c", program], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
+    child = subprocess.Popen([sys.executable, "-c", program], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     with child:
         assert child.stdout is not None
         child.stdout.readline()
@@ -305,9 +301,7 @@ def test_a_lock_has_a_hash_for_every_pin(lock):
     pins = re.split(r"\n(?=\S)", lock.read_text("utf-8").strip())
     assert pins
     for pin in pins:
-        assert re.match(
-            r"[\w.-]+(\[[\w,-]+\])?==\S+( ; .+)? \\\n( +--hash=sha256:[0-9a-f]{64}( \\\n)?)+$", pin
-        ), pin
+        assert re.match(r"[\w.-]+(\[[\w,-]+\])?==\S+( ; .+)? \\\n( +--hash=sha256:[0-9a-f]{64}( \\\n)?)+$", pin), pin
 
 
 def test_locks_agree_on_every_version():

@@ -12,8 +12,8 @@ from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES, KINDS, LEVELLED, SE
 SEAT_NAMES = tuple(f"P{number}" for number in range(1, SEATS + 1))
 ARGUMENTS = {  # what must follow each verb
     "end": (),
-    **{verb: ("kind",) for verb in CARD_VERBS},
-    **{name: () for name in EFFECT_NAMES[:LEVELLED]},
+    **dict.fromkeys(CARD_VERBS, ("kind",)),
+    **dict.fromkeys(EFFECT_NAMES[:LEVELLED], ()),
     "inspiration": ("seat", "permanent"),
     "attack": ("domain",),
     "inquisition": ("seat",),

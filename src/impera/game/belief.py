@@ -4,8 +4,6 @@ Every card the seat does not know is equally likely to be in every place it coul
 public. What other seats know is set to what everybody knows.
 """
 
-from typing import cast
-
 import numpy as np
 
 from impera.compiled import compiled
@@ -33,7 +31,7 @@ def determinize(view: View, rng: np.random.Generator) -> State:
     """Draw a full game state at random from those that look like `view` to its seat."""
     full = copy_of(view.record)
     word = new_word(int(rng.integers(2**63)))
-    fill_in(cast(State, view.record), view.observer, full, word)
+    fill_in(view.record, view.observer, full, word)
     return full
 
 
@@ -175,7 +173,7 @@ def _remember(full: State, owner: int, seat: int) -> None:
         return
     place = _note_passed(full, owner, 0, (owner + 2) % full.players, seat)
     for kind in range(KIND_COUNT):
-        if place < 3 and full.hand[following, kind] > 0:  # noqa: PLR2004
+        if place < 3 and full.hand[following, kind] > 0:
             full.passed[owner, place] = kind
             place += 1
     _note_passed(full, owner, 3, following, seat)

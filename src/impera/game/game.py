@@ -80,6 +80,11 @@ class Game:
         return DECISIONS[self._state.decision]
 
     @property
+    def turn_number(self) -> int:
+        """The number of the turn under way, from 1; 0 during a draft."""
+        return 0 if self.decision in ("pick", "claim") else int(self._state.turns) + 1
+
+    @property
     def is_over(self) -> bool:
         """Has the game ended?"""
         return self._state.decision == int(Decision.OVER)
@@ -138,6 +143,10 @@ class Game:
         self._check_seat(seat)
         told = self._all_events()[since:]
         return [event.seen_by(seat) for of_action in told for event in of_action]
+
+    def events_of(self, number: int) -> tuple[Event, ...]:
+        """What the action of that number did, unredacted; number 0 is the deal."""
+        return self._all_events()[number]
 
     def copy(self) -> "Game":
         """Make another game at the same point."""

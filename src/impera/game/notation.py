@@ -1,6 +1,6 @@
 """Positions as text: one line that a person can read, edit and send, and that holds the whole truth.
 
-    impera-position/1 players=2 variant=basic teams=no first=P1 turns=4 seat=P1 decision=effects … area.P1=M1*3,E1 deck=S2,R2,…
+    impera-position/1 players=2 variant=basic teams=no decision=effects seat=P1 … area.P1=M1*3,E1 deck=S2,R2,…
 
 Each field is `name=value`; fields at their usual value are left out. Counts that follow from others (hand sizes, cards
 per Domain) are not written but counted again when read.
@@ -8,7 +8,6 @@ per Domain) are not written but counted again when read.
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from impera.errors import PositionError
 from impera.game.position import DECISIONS, counts, letters
@@ -37,7 +36,13 @@ ENDINGS = tuple(ending.name.lower() for ending in Ending)
 OBSERVERS = (*(f"P{number}" for number in range(1, SEATS + 1)), "all")
 SEAT_NAMES = OBSERVERS[:SEATS]
 ECONOMY_KINDS = KINDS[FIRST_KIND[Domain.ECONOMY] : FIRST_KIND[Domain.ECONOMY + 1]]
-NUMBERS = {"turns": 0, "owed": 0, "plays": 0, "hand_size": HAND_SIZE, "draft_round": 0}  # with their usual values
+NUMBERS = {
+    "turns": 0,
+    "owed": 0,
+    "plays": 0,
+    "hand_size": HAND_SIZE,
+    "draft_round": 0,
+}  # with their usual values
 SEAT_FIELDS = ("seat", "first", "victim", "coin_holder", "coin_seat")
 DOMAIN_FIELDS = ("coin_domain", "hegemony")
 BIT_FIELDS = ("spent_permanent", "spent_discard", "barred")
@@ -115,8 +120,11 @@ def _zone_fields(s: State) -> Iterable[tuple[str, str]]:
         if s.embargo[seat].any():
             yield f"embargo.{SEAT_NAMES[seat]}", _write_embargoes(s.embargo[seat])
         if s.democracy[seat].any():
-            yield f"democracy.{SEAT_NAMES[seat]}", "".join(
-                letter * count for letter, count in zip(DOMAIN_LETTERS, s.democracy[seat].tolist(), strict=True)
+            yield (
+                f"democracy.{SEAT_NAMES[seat]}",
+                "".join(
+                    letter * count for letter, count in zip(DOMAIN_LETTERS, s.democracy[seat].tolist(), strict=True)
+                ),
             )
         if s.picked[seat] != NONE:
             yield f"picked.{SEAT_NAMES[seat]}", KINDS[s.picked[seat]]
@@ -293,9 +301,7 @@ def _check_cards(s: State) -> None:
     found = cards_of(s)
     for kind in KINDS:
         if found[kind] != ALL_CARDS[kind]:
-            raise PositionError(
-                "setup-copies", rule="R1.1", kind=kind, needed=ALL_CARDS[kind], have=found[kind]
-            )
+            raise PositionError("setup-copies", rule="R1.1", kind=kind, needed=ALL_CARDS[kind], have=found[kind])
 
 
 def cards_of(s: State) -> Counter[str]:
@@ -309,5 +315,3 @@ def cards_of(s: State) -> Counter[str]:
         found[ECONOMY_KINDS[age]] += int(s.embargo[:, :, age].sum())
     found[KINDS[UTOPIA_KIND]] += int(s.democracy.sum())
     return found
-
-

@@ -111,9 +111,7 @@ def _check_cards(players: int, deck: tuple[str, ...], removed: tuple[str, ...]) 
     counted = Counter(deck) + Counter(removed)
     for kind in KINDS:
         if counted[kind] != ALL_CARDS[kind]:
-            raise SetupError(
-                "setup-copies", rule="R1.1", kind=kind, needed=ALL_CARDS[kind], have=counted[kind]
-            )
+            raise SetupError("setup-copies", rule="R1.1", kind=kind, needed=ALL_CARDS[kind], have=counted[kind])
     _check_ages(players, deck)
 
 
@@ -122,5 +120,3 @@ def _check_ages(players: int, deck: tuple[str, ...]) -> None:
     for place, (kind, age) in enumerate(zip(deck, expected, strict=True), start=1):
         if int(kind[1]) != age:
             raise SetupError("setup-ages", rule="R2.2", kind=kind, place=place, age=age)
-
-

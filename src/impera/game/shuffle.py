@@ -1,7 +1,7 @@
 """The shuffle people can verify: commit, add seeds, reveal.
 
-Before a game the server publishes SHA-256 of its secret seed; each player may add a text of their own; after the game the
-seed is revealed and anyone can deal the deck again. The whole of it, so that anyone can write the verifier:
+Before a game the server publishes SHA-256 of its secret seed; each player may add a text of their own; after the game
+the seed is revealed and anyone can deal the deck again. The whole of it, so that anyone can write the verifier:
 
 1. The server seed is 32 bytes, written as 64 hexadecimal digits. The commitment is the SHA-256 of the bytes.
 2. key = SHA-256(b"impera-shuffle/1" + seed bytes + for each seat in order: length of its player seed in bytes as 4
@@ -10,10 +10,10 @@ seed is revealed and anyone can deal the deck again. The whole of it, so that an
    0, 1, 2, … are the stream.
 4. A number below n is the next word w of the stream with w < n * floor(2^32 / n), taken modulo n; words that are not
    below that bound are passed over.
-5. For Age 1, 2, 3: list its cards in the order of kinds (M R E S C U), each as often as it is in the box; for i from the
-   last place down to 1 (places count from 0) swap place i with place (number below i + 1).
-6. With 2 or 3 players the first 3 cards of each Age are removed. The rest of Age 1, 2, 3, in this order, is the deck, top
-   first.
+5. For Age 1, 2, 3: list its cards in the order of kinds (M R E S C U), each as often as it is in the box; for i from
+   the last place down to 1 (places count from 0) swap place i with place (number below i + 1).
+6. With 2 or 3 players the first 3 cards of each Age are removed. The rest of Age 1, 2, 3, in this order, is the deck,
+   top first.
 7. The First Player is seat 1 + (number below the number of players).
 """
 
@@ -58,7 +58,9 @@ def shuffled(seeds: Seeds, *, players: int, variant: str = "basic", teams: bool 
     deck: list[str] = []
     removed: list[str] = []
     for age in range(AGES):
-        cards = [kind for kind, of, copies in zip(KINDS, AGE_OF, COPIES, strict=True) if of == age for _ in range(copies)]
+        cards = [
+            kind for kind, of, copies in zip(KINDS, AGE_OF, COPIES, strict=True) if of == age for _ in range(copies)
+        ]
         for place in range(len(cards) - 1, 0, -1):
             other = _below(stream, place + 1)
             cards[place], cards[other] = cards[other], cards[place]

@@ -1,5 +1,7 @@
 """Whole games inside the compiled core: shuffle, deal and play without leaving machine code."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -24,10 +26,14 @@ OUTCOME = np.dtype(
         ("first", np.int8),
         ("turns", np.int16),
         ("decisions", np.int32),
-        ("effects", np.int16, (len(Effect),)),  # times applied; a copied one counts for Inspiration and under its own name
+        (
+            "effects",
+            np.int16,
+            (len(Effect),),
+        ),  # times applied; a copied one counts for Inspiration and under its own name
     ]
 )
-Outcomes = NDArray[np.void]  # of OUTCOME
+Outcomes = Any  # an array of OUTCOME records
 
 
 @compiled

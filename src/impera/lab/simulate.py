@@ -32,7 +32,13 @@ class Plan:
 
     @classmethod
     def of(
-        cls, *, players: int, variant: str = "basic", teams: bool = False, bots: Sequence[str] = (), seed: int = 1
+        cls,
+        *,
+        players: int,
+        variant: str = "basic",
+        teams: bool = False,
+        bots: Sequence[str] = (),
+        seed: int = 1,
     ) -> "Plan":
         """Check and make a plan; without bots every seat plays at random."""
         check_options(players, variant, teams)
@@ -73,9 +79,7 @@ def play_chunk(plan: Plan, start: int, count: int) -> Outcomes:
     return outcomes
 
 
-def _in_order(
-    pool: ProcessPoolExecutor, chunks: Sequence[tuple[Plan, int, int]], ahead: int
-) -> Iterator[Outcomes]:
+def _in_order(pool: ProcessPoolExecutor, chunks: Sequence[tuple[Plan, int, int]], ahead: int) -> Iterator[Outcomes]:
     """Keep a few chunks under way and give the results back in the order of the games."""
     waiting: list[Future[Outcomes]] = []
     queue = iter(chunks)

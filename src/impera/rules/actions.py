@@ -32,7 +32,16 @@ BREAKTHROUGH = EMBARGO + SEATS * DOMAINS
 DEMOCRACY = BREAKTHROUGH + 1  # + seat * DOMAINS + Domain
 ACTIONS = DEMOCRACY + SEATS * DOMAINS
 
-CARD_VERBS = ("play", "pick", "claim", "discard", "sacrifice", "take", "recover", "give")  # in the order of ids
+CARD_VERBS = (
+    "play",
+    "pick",
+    "claim",
+    "discard",
+    "sacrifice",
+    "take",
+    "recover",
+    "give",
+)  # in the order of ids
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +89,7 @@ def _all_parts() -> list[Parts]:
 
 
 def _aimed(verb: str, effect: Effect) -> list[Parts]:
-    return [
-        Parts(verb, effect=effect, seat=seat, domain=domain)
-        for seat in range(SEATS)
-        for domain in range(DOMAINS)
-    ]
+    return [Parts(verb, effect=effect, seat=seat, domain=domain) for seat in range(SEATS) for domain in range(DOMAINS)]
 
 
 PARTS = tuple(_all_parts())  # [id]

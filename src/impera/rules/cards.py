@@ -1,4 +1,4 @@
-"""The only doors between zones. Each moves one card, keeps the counts, lets those who see it know, and leaves a trace."""
+"""The only doors between zones. Each moves a card, keeps the counts, tells those who see it, and leaves a trace."""
 
 from impera.compiled import compiled
 from impera.rules import knowledge

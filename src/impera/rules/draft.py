@@ -67,7 +67,7 @@ def _pass_packs(s: State, trace: Trace) -> None:
         for kind in range(KIND_COUNT):
             for _ in range(s.pack[following, kind]):
                 note(trace, Happening.PASSED, seat, kind, following, NONE)
-    if s.draft_round == 1 and s.players == 2:  # noqa: PLR2004
+    if s.draft_round == 1 and s.players == 2:
         knowledge.pack_comes_back(s, 0, 1)
         knowledge.pack_comes_back(s, 1, 0)
 

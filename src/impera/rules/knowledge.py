@@ -37,7 +37,7 @@ def hand_is_seized(s: State, taker: int, victim: int) -> None:
     """A whole hand goes over: taker and victim know its faces, the others what they knew (R6.2)."""
     for kind in range(KIND_COUNT):
         for observer in range(PUBLIC + 1):
-            if observer != taker and observer != victim:  # noqa: PLR1714 - compiled
+            if observer != taker and observer != victim:
                 s.known[taker, kind, observer] += s.known[victim, kind, observer]
             s.known[victim, kind, observer] = 0
         s.known[taker, kind, victim] += s.hand[victim, kind]
@@ -52,7 +52,7 @@ def is_given_back(s: State, giver: int, victim: int, kind: int) -> None:
     age = int(AGE_OF[kind])
     backs = age_count(s, giver, age)
     for observer in range(s.players):
-        if observer != giver and observer != victim:  # noqa: PLR1714 - compiled
+        if observer != giver and observer != victim:
             _leaves_unseen(s, observer, giver, victim, age, backs)
     _leaves_unseen(s, PUBLIC, giver, victim, age, backs)
     _is_seen_leaving(s, victim, giver, kind)
@@ -167,7 +167,7 @@ def has_split_with(s: State, observer: int, owner: int) -> bool:
     """Does the observer know two cards of which this owner holds one?"""
     if observer == PUBLIC or s.split[observer, 0] == NONE:
         return False
-    return 1 <= (owner - observer) % s.players <= 2  # noqa: PLR2004
+    return 1 <= (owner - observer) % s.players <= 2
 
 
 @compiled
@@ -192,7 +192,7 @@ def _split_card_may_leave(s: State, observer: int, owner: int, kind: int) -> Non
     """A kind of the split leaves in sight of the observer; one it knew there apart from the split goes first."""
     if not has_split_with(s, observer, owner) or s.known[owner, kind, observer] > 0:
         return
-    if kind != s.split[observer, 0] and kind != s.split[observer, 1]:  # noqa: PLR1714 - compiled
+    if kind != s.split[observer, 0] and kind != s.split[observer, 1]:
         return
     if _unexplained(s, observer, owner) == 1:  # no other unseen Age 1 card it could have been
         _resolve_split(s, observer, owner, kind)

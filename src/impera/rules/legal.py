@@ -117,7 +117,7 @@ def legal_actions(s: State, out: Ids) -> int:
 def cards_offered(s: State, decision: int) -> Cells:
     """The cards, by kind, that a decision chooses from."""
     seat = int(s.seat)
-    if decision == Decision.SACRIFICE or decision == Decision.TAKE:  # noqa: PLR1714 - compiled
+    if decision == Decision.SACRIFICE or decision == Decision.TAKE:
         return s.area[seat]
     if decision == Decision.RECOVER:
         return s.pile[:]
@@ -170,7 +170,7 @@ def why_not_card(s: State, decision: int, kind: int) -> int:
 
 @compiled
 def _not_offered(decision: int) -> int:
-    if decision == Decision.SACRIFICE or decision == Decision.TAKE:  # noqa: PLR1714 - compiled
+    if decision == Decision.SACRIFICE or decision == Decision.TAKE:
         return Reason.NOT_IN_AREA
     if decision == Decision.RECOVER:
         return Reason.NOT_IN_PILE
@@ -222,7 +222,7 @@ def why_not_cost(s: State, seat: int, effect: int) -> int:
     domain = EFFECT_DOMAIN[effect]
     if domain == Domain.MILITARY:
         return Reason.LEGAL if s.hand_count[seat] >= EFFECT_CARDS[effect] else Reason.HAND_TOO_SMALL
-    if domain == Domain.ECONOMY or domain == Domain.SCIENCE:  # noqa: PLR1714
+    if domain == Domain.ECONOMY or domain == Domain.SCIENCE:
         return Reason.LEGAL if s.area_count[seat] >= EFFECT_CARDS[effect] else Reason.AREA_TOO_SMALL
     if domain == Domain.UTOPIA and s.pile_count == 0:
         return Reason.PILE_EMPTY

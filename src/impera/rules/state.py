@@ -43,7 +43,11 @@ STATE = np.dtype(
         ("pile_count", np.int8),
         # the markers
         ("embargo", np.int8, (SEATS, DOMAINS, AGES)),  # [seat, Domain, Age of the Economy card]
-        ("embargo_fresh", np.int8, (DOMAINS, AGES)),  # laid this turn by the seat on itself: binds its next turn
+        (
+            "embargo_fresh",
+            np.int8,
+            (DOMAINS, AGES),
+        ),  # laid this turn by the seat on itself: binds its next turn
         ("embargoes", np.int8, (SEATS,)),  # [seat] how many lie there
         ("democracy", np.int8, (SEATS, DOMAINS)),  # [seat, Domain]
         ("coin_holder", np.int8),
@@ -150,4 +154,16 @@ def key(state: State) -> bytes:
     return cast(bytes, cast(Any, state).tobytes())
 
 
-__all__ = ["NONE", "STATE", "UNSEEN", "Cells", "State", "States", "copy_of", "is_equal", "key", "new_state", "new_states"]
+__all__ = [
+    "NONE",
+    "STATE",
+    "UNSEEN",
+    "Cells",
+    "State",
+    "States",
+    "copy_of",
+    "is_equal",
+    "key",
+    "new_state",
+    "new_states",
+]

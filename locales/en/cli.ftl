@@ -1,0 +1,102 @@
+### The command impera: help, prompts, tables and refusals.
+
+## Help
+help-impera = Carta Impera Victoria: play it, simulate it, replay and verify games. Language: set IMPERA_LANGUAGE to en, el, hu, it or ro.
+help-play = Play a whole game against bots in the terminal.
+help-playthrough = Write games with every decision in the open, as JSON Lines on standard output.
+help-sim = Play many games between bots and report wins, endings and effects with intervals.
+help-replay = Step through the record of a game.
+help-verify = Check a record: its actions, its result, and that its shuffle was fair.
+help-explain = Say why an action is or is not legal at a point of a record, with the rule.
+help-convert = Write a record as text, or as JSON if the new name ends in .json.
+help-option-players = How many play: 2, 3 or 4.
+help-option-variant = How the first cards are dealt.
+help-option-teams = P1 and P3 against P2 and P4; needs four players.
+help-option-seed = The number that decides all chance; the same number gives the same games.
+help-option-games = How many games.
+help-option-policy = Who plays: random is uniform over the legal actions, builder gathers a Domain, mixed seats both.
+help-option-bots = Who plays, one name per seat separated by commas, or one name for all.
+help-option-jobs = How many processes share the work; the result is the same.
+help-option-json = Print the result as JSON.
+help-option-out = Also write a row per game to FILE.parquet, FILE.csv or FILE.jsonl.
+help-option-at = After how many actions; the end, if left out.
+help-argument-file = The record, as text or JSON.
+help-argument-to = The file to write.
+help-argument-action = The action, such as: embargo P2 M
+
+## Refusals
+cli-os-error = { $what }: { $why }
+usage-bots-count = name { $needed } bots, one per seat, or one for all; here are { $have }
+usage-bot-unknown = there is no bot “{ $bot }”; there are: { $bots }
+usage-out-format = { $path }: the name must end in one of { $formats }
+usage-no-folder = there is no folder { $path }
+usage-no-file = there is no file { $path }
+usage-file-too-large = { $path } is too large for a record: at most { $most } MB
+usage-not-text = { $path } is not a text file
+usage-at = there is no position after { $at } actions: the record has { $most }
+usage-needs-extra = { $what } needs more packages: install impera with the extra “{ $extra }”
+
+## Explain
+cli-legal = legal
+cli-illegal = not legal
+cli-impossible = not possible in this game
+
+## Screen
+screen-player = Player
+screen-hand = Hand
+screen-your-hand = Your hand:
+screen-title = Turn { $turn }: { $seat }
+screen-deck = Deck: { $one } of Age 1, { $two } of Age 2, { $three } of Age 3
+screen-pile = Discard pile ({ $count }):
+screen-pack = Your pack:
+screen-centre = Centre:
+screen-winners = Winners: { $winners }
+
+## Play
+play-welcome = You are P1. Type a number or an action; “why ACTION” explains, “undo”, “save FILE”, “help”, “quit”.
+play-left = You left the game.
+play-help =
+    A number plays that action; so does its text, such as: play M1 · end · holy-book · attack M · embargo P2 M.
+    why ACTION says whether it is legal, and the rule that decides. undo takes back your last action, until something hidden was seen.
+    save FILE writes the record. quit leaves.
+    In the table, 3/7 is 3 cards of the 7 needed for Hegemony; ¹ ² are the levels reached; ⊘ is an embargo, † a democracy, ◎ the Culture coin, ① the First Player; ▮Ⅰ is a card of Age 1 in hand.
+play-ask-pick = Keep a card:
+play-ask-claim = Claim a card from the centre:
+play-ask-play = Play a card:
+play-ask-effects = Apply an effect, or end:
+play-ask-discard = Discard a card:
+play-ask-sacrifice = Discard a card from your play area:
+play-ask-take = Take a card from your play area:
+play-ask-recover = Take a card from the discard pile:
+play-ask-give = Give a card back:
+play-number = there is no choice { $have }: they run from 1 to { $most }
+play-no-undo = nothing to undo: something hidden was seen, or it was not your action
+play-save-where = name a file: save my-game.txt
+play-saved = Saved to { $path }.
+
+## Replay
+replay-prompt = Enter: next · -: back · a number: go there · q: leave
+replay-place = After { $at } of { $last } actions
+
+## Simulation
+sim-progress = Playing
+sim-rate = { $rate } games/s
+sim-time-left = left
+sim-interrupted = Interrupted after { $done } of { $wanted } games; this is what they show:
+sim-headline =
+    { $games } games in { $seconds } s: { $decisions } decisions, { $speed } per second
+    { $turns } ± { $margin } turns and { $per_game } decisions per game; { $unfinished } unfinished
+sim-who = Who
+sim-wins = Wins (a shared win counts for each)
+sim-won = won
+sim-share = share
+sim-interval = 95 % interval
+sim-shared = shared by several
+sim-ending = Ending
+sim-endings = Endings
+sim-games = games
+sim-unfinished = unfinished
+sim-effect = Effect
+sim-effects = Effects applied (a copied one counts for Inspiration too)
+sim-times = times
+sim-per-game = per game

@@ -1,0 +1,123 @@
+"""The commands and their options; each does its work in a module of its own."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from impera.words import say
+
+# What a command needs is imported when it runs: `impera --help` must not wait for a compiler.
+
+
+class VariantName(StrEnum):
+    """How the first cards are dealt."""
+
+    basic = "basic"
+    draft = "draft"
+
+
+class PolicyName(StrEnum):
+    """Who plays a playthrough."""
+
+    random = "random"
+    builder = "builder"
+    mixed = "mixed"
+
+
+def build_app(language: str) -> typer.Typer:
+    """Make the command with its help in a language."""
+
+    def option(key: str, *names: str, **settings: Any) -> Any:
+        return typer.Option(*names, help=say(f"help-option-{key}", language), **settings)
+
+    def argument(key: str, **settings: Any) -> Any:
+        return typer.Argument(help=say(f"help-argument-{key}", language), **settings)
+
+    app = typer.Typer(
+        help=say("help-impera", language),
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )
+    players = Annotated[int, option("players", "--players", "-p", min=2, max=4)]
+    variant = Annotated[VariantName, option("variant", "--variant")]
+    teams = Annotated[bool, option("teams", "--teams")]
+    seed = Annotated[int, option("seed", "--seed")]
+    games = Annotated[int, option("games", "--games", "-n", min=1)]
+    file = Annotated[Path, argument("file")]
+
+    @app.command("play", help=say("help-play", language))
+    def play(
+        players: players = 3,
+        variant: variant = VariantName.basic,
+        teams: teams = False,
+        seed: Annotated[int | None, option("seed", "--seed")] = None,
+        bots: Annotated[str, option("bots", "--bots")] = "random",
+    ) -> None:
+        from impera.cli.play import play_at_terminal  # noqa: PLC0415
+
+        play_at_terminal(language, players, variant.value, teams, seed, bots.split(","))
+
+    @app.command("playthrough", help=say("help-playthrough", language))
+    def playthrough(
+        players: players = 2,
+        variant: variant = VariantName.basic,
+        teams: teams = False,
+        seed: seed = 1,
+        games: games = 1,
+        policy: Annotated[PolicyName, option("policy", "--policy")] = PolicyName.random,
+    ) -> None:
+        from impera.cli.playthrough import print_playthroughs  # noqa: PLC0415
+
+        print_playthroughs(players, variant.value, teams, seed, games, policy.value)
+
+    @app.command("sim", help=say("help-sim", language))
+    def sim(
+        players: players = 2,
+        variant: variant = VariantName.basic,
+        teams: teams = False,
+        bots: Annotated[str, option("bots", "--bots")] = "random",
+        games: games = 10_000,
+        jobs: Annotated[int, option("jobs", "--jobs", "-j", min=1)] = 1,
+        seed: seed = 1,
+        json: Annotated[bool, option("json", "--json")] = False,
+        out: Annotated[Path | None, option("out", "--out")] = None,
+    ) -> None:
+        from impera.cli.sim import run_simulation  # noqa: PLC0415
+        from impera.lab.simulate import Plan  # noqa: PLC0415
+
+        plan = Plan.of(players=players, variant=variant.value, teams=teams, bots=bots.split(","), seed=seed)
+        run_simulation(language, plan, games, jobs, json, out)
+
+    @app.command("replay", help=say("help-replay", language))
+    def replay(file: file, at: Annotated[int | None, option("at", "--at", min=0)] = None) -> None:
+        from impera.cli.records import replay_file  # noqa: PLC0415
+
+        replay_file(language, file, at)
+
+    @app.command("verify", help=say("help-verify", language))
+    def verify(file: file) -> None:
+        from impera.cli.records import verify_file  # noqa: PLC0415
+
+        verify_file(language, file)
+
+    @app.command("explain", help=say("help-explain", language))
+    def explain(
+        file: file,
+        action: Annotated[list[str], argument("action")],
+        at: Annotated[int | None, option("at", "--at", min=0)] = None,
+    ) -> None:
+        from impera.cli.records import explain_at  # noqa: PLC0415
+
+        explain_at(language, file, at, " ".join(action))
+
+    @app.command("convert", help=say("help-convert", language))
+    def convert(file: file, to: Annotated[Path, argument("to")]) -> None:
+        from impera.cli.records import convert_file  # noqa: PLC0415
+
+        convert_file(file, to)
+
+    return app

@@ -1,0 +1,156 @@
+"""`impera play` in a terminal: a whole game against bots, by typing a number or an action."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from rich.console import Console
+from rich.text import Text
+
+from impera.bots.policies import POLICY_NAMES, choose
+from impera.cli.screen import Screen
+from impera.errors import ImperaError, UsageError
+from impera.game.action import ALL_ACTIONS, Action
+from impera.game.chance import Word, new_word
+from impera.game.event import Event
+from impera.game.game import Game
+from impera.game.record import Record, result_text, write_record
+from impera.game.view import View
+from impera.rules.actions import ACTIONS
+from impera.rules.legal import legal_actions
+
+ME = 1
+REVEALING = frozenset({"drew", "seized"})  # after these an undo would peek
+
+
+def play_at_terminal(
+    language: str, players: int, variant: str, teams: bool, seed: int | None, bots: Sequence[str]
+) -> None:
+    """Play one game; the first seat is yours."""
+    chance = secrets.randbelow(2**48) if seed is None else seed
+    game = Game.new(players, variant, teams=teams, seed=chance)
+    Session(game, Console(), language, _seated(bots, players), new_word(chance, 1)).run()
+
+
+def _seated(bots: Sequence[str], players: int) -> list[str]:
+    names = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
+    if len(names) != players - 1:
+        raise UsageError("usage-bots-count", needed=players - 1, have=len(names))
+    for name in names:
+        if name not in POLICY_NAMES:
+            raise UsageError("usage-bot-unknown", bot=name, bots=", ".join(POLICY_NAMES))
+    return names
+
+
+class Session:
+    """One game at one terminal."""
+
+    def __init__(self, game: Game, console: Console, language: str, bots: list[str], word: Word) -> None:
+        """Sit down."""
+        self.game = game
+        self.console = console
+        self.screen = Screen(console, language)
+        self.bots = bots
+        self.word = word
+        self.undoable = 0  # how many of the last actions may be taken back
+
+    def run(self) -> None:
+        """Play to the end, or until the player leaves."""
+        self.console.print(self.screen.say("play-welcome"))
+        while not self.game.is_over:
+            if self.game.seat == ME:
+                if not self._my_decision():
+                    self.console.print(self.screen.say("play-left"))
+                    return
+            else:
+                self._bot_decision()
+        self.screen.table(self.game.view(ME))
+        self.screen.all_hands(self.game)
+        self.screen.result(self.game.result, result_text(self.game.result))
+
+    def _bot_decision(self) -> None:
+        action = bot_choice(self.game.view(self.game.seat), self.bots[self.game.seat - 2], self.word)
+        self._tell(self.game.play(action))
+        self.undoable = 0
+
+    def _my_decision(self) -> bool:
+        """Ask until an action is played; False when the player leaves."""
+        view = self.game.view(ME)
+        self._show(view)
+        while True:
+            try:
+                answer = self.console.input(Text(self.screen.say(f"play-ask-{view.decision}") + " "))
+            except EOFError:
+                return False
+            done = self._answer(answer.strip(), view)
+            if done is not None:
+                return done
+
+    def _answer(self, answer: str, view: View) -> bool | None:
+        """Do what was typed: True once the game has moved, False to leave, None to ask again."""
+        word, _, rest = answer.partition(" ")
+        commands = {"why": self._why, "save": self._save, "help": self._help, "?": self._help}
+        try:
+            if word in ("quit", "q"):
+                return False
+            if word == "undo":
+                return self._undo()
+            if word in commands:
+                commands[word](rest)
+                return None
+            return self._play(answer, view)
+        except ImperaError as error:
+            self.console.print(Text(error.said_in(self.screen.language), style="bold red"))
+        return None
+
+    def _play(self, answer: str, view: View) -> bool | None:
+        if not answer:
+            return None
+        if answer.isdigit():
+            number = int(answer)
+            if not 1 <= number <= len(view.legal):
+                raise UsageError("play-number", have=number, most=len(view.legal))
+            action = view.legal[number - 1]
+        else:
+            action = Action.parse(answer)
+        events = self.game.play(action, ME)
+        self._tell(events)
+        revealing = any(event.what in REVEALING and event.seat == ME for event in events)
+        self.undoable = 0 if revealing or self.game.seat != ME or action.verb == "end" else self.undoable + 1
+        return True
+
+    def _undo(self) -> bool | None:
+        if self.undoable == 0:
+            raise UsageError("play-no-undo")
+        self.game.undo()
+        self.undoable -= 1
+        return True
+
+    def _why(self, text: str) -> None:
+        self.console.print(self.game.explain(text).said_in(self.screen.language))
+
+    def _save(self, path: str) -> None:
+        if not path:
+            raise UsageError("play-save-where")
+        Path(path).write_text(write_record(Record(self.game)), encoding="utf-8")
+        self.console.print(self.screen.say("play-saved", path=path))
+
+    def _help(self, _: str) -> None:
+        self.console.print(self.screen.say("play-help"))
+
+    def _show(self, view: View) -> None:
+        self.screen.table(view)
+        self.screen.hand(view)
+        choices = [f"{number} {action.text}" for number, action in enumerate(view.legal, start=1)]
+        self.console.print(Text("  ".join(choices)))
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        self.screen.events((event.seen_by(ME) for event in events), self.game.setup.players)
+
+
+def bot_choice(view: View, name: str, word: Word) -> Action:
+    """Ask a simple bot, which is handed a view and nothing else."""
+    ids = np.empty(ACTIONS, dtype=np.int16)
+    count = legal_actions(view.record, ids)
+    return ALL_ACTIONS[choose(POLICY_NAMES.index(name), view.record, ids, count, word)]

@@ -1,0 +1,130 @@
+"""The table drawn in a terminal: areas by Domain, hands as far as they are seen, the piles, the markers."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from impera.game.event import Event
+from impera.game.game import Game
+from impera.game.narrate import narrate
+from impera.game.position import Counts
+from impera.game.view import View
+from impera.rules.facts import DOMAIN_LETTERS
+from impera.words import say
+
+COLOURS = {"M": "red", "R": "magenta", "E": "yellow", "S": "cyan", "C": "green", "U": "blue"}
+QUIET = frozenset({"coin-placed", "embargo-laid", "democracy-laid", "hand-size-set"})  # told by `applied` already
+
+
+class Screen:
+    """A console that knows how to draw a game in a language."""
+
+    def __init__(self, console: Console, language: str) -> None:
+        """Draw on a console."""
+        self.console = console
+        self.language = language
+
+    def say(self, key: str, **arguments: Any) -> str:
+        """A sentence of the catalogue."""
+        return say(key, self.language, **arguments)
+
+    def table(self, view: View, names: Mapping[int, str] | None = None) -> None:
+        """Draw everything the seat of a view may see."""
+        called = dict(self.names(view.players)) | dict(names or {})
+        data = view.to_json()
+        table = Table(title=self._title(view, data), title_justify="left", expand=False)
+        table.add_column(self.say("screen-player"))
+        for letter in DOMAIN_LETTERS:
+            table.add_column(self.say(f"domain-{letter}"), style=COLOURS[letter], justify="center")
+        table.add_column(self.say("screen-hand"))
+        for seat in range(1, view.players + 1):
+            table.add_row(
+                self._who(view, seat, called),
+                *(self._domain(data, seat - 1, letter) for letter in DOMAIN_LETTERS),
+                self._hand(view, seat),
+            )
+        self.console.print(table)
+        self._piles(data)
+
+    def hand(self, view: View) -> None:
+        """Draw the seat's own hand."""
+        line = Text(self.say("screen-your-hand") + " ")
+        line.append_text(self.cards(view.hand))
+        self.console.print(line)
+
+    def all_hands(self, game: Game) -> None:
+        """Draw every hand open: for a game on paper."""
+        for seat, cards in enumerate(game.truth()["hands"], start=1):
+            self.console.print(Text(f"P{seat} ").append_text(self.cards(cards)))
+
+    def cards(self, counts: Counts) -> Text:
+        """Cards as coloured chips."""
+        text = Text()
+        for kind, count in counts.items():
+            for _ in range(count):
+                text.append(f" {kind} ", style=f"bold black on {COLOURS[kind[0]]}")
+                text.append(" ")
+        return text if text else Text("–")
+
+    def events(self, events: Iterable[Event], players: int, names: Mapping[int, str] | None = None) -> None:
+        """Tell what happened, a line each."""
+        called = dict(self.names(players)) | dict(names or {})
+        for event in events:
+            if event.what not in QUIET:
+                self.console.print(Text("  " + narrate(event, called, self.language), style="dim"))
+
+    def result(self, result: Mapping[str, Any] | None, text: str) -> None:
+        """Tell who won."""
+        winners = ", ".join(f"P{seat}" for seat in (result or {"winners": []})["winners"])
+        self.console.print(Panel(self.say("screen-winners", winners=winners), subtitle=text, expand=False))
+
+    @staticmethod
+    def names(players: int) -> Iterable[tuple[int, str]]:
+        """Seats called P1 to P4."""
+        return ((seat, f"P{seat}") for seat in range(1, players + 1))
+
+    def _title(self, view: View, data: Mapping[str, Any]) -> str:
+        return self.say("screen-title", turn=int(data["turns"]) + 1, seat=f"P{view.turn}")
+
+    def _who(self, view: View, seat: int, names: Mapping[int, str]) -> Text:
+        mark = "▶ " if seat == view.turn else "  "
+        first = " ①" if seat == view.first else ""
+        team = f" {'AB'[(seat + 1) % 2]}" if view.teams else ""
+        return Text(f"{mark}{names[seat]}{team}{first}", style="bold" if seat == view.seat else "")
+
+    def _domain(self, data: Mapping[str, Any], seat: int, letter: str) -> str:
+        """How many of how many, the level reached, and the markers that lie there."""
+        have = sum(count for kind, count in data["areas"][seat].items() if kind[0] == letter)
+        needs = data["needs"]
+        level = "²" if have >= needs["level_2"] else "¹" if have >= needs["level_1"] else ""
+        if letter == "C":
+            level = ""
+        marks = "⊘" * sum(domain == letter for domain, _ in data["embargoes"][seat])
+        marks += "†" * data["democracies"][seat].get(letter, 0)
+        coin = data["coin"]
+        marks += "◎" if coin and coin["seat"] == seat + 1 and coin["domain"] == letter else ""
+        return f"{have}/{needs['hegemony'][seat][letter]}{level}{marks}" if have or marks else "·"
+
+    def _hand(self, view: View, seat: int) -> Text:
+        hand = view.hands[seat - 1]
+        text = Text()
+        for age, count in enumerate(hand.ages, start=1):
+            text.append(f"▮{'ⅠⅡⅢ'[age - 1]}" * count)
+        if seat != view.seat and hand.known:
+            text.append(" ").append_text(self.cards(hand.known))
+        return text
+
+    def _piles(self, data: Mapping[str, Any]) -> None:
+        one, two, three = data["deck"]
+        self.console.print(self.say("screen-deck", one=one, two=two, three=three))
+        line = Text(self.say("screen-pile", count=sum(data["discard"].values())) + " ")
+        for kind, count in data["discard"].items():
+            line.append(f"{kind}×{count} ", style=COLOURS[kind[0]])
+        self.console.print(line)
+        if data["draft"]:
+            self.console.print(Text(self.say("screen-pack") + " ").append_text(self.cards(data["draft"]["pack"])))
+            self.console.print(Text(self.say("screen-centre") + " ").append_text(self.cards(data["draft"]["centre"])))

@@ -1,0 +1,110 @@
+"""Playthroughs: one game, every decision, in the open (PLAYTHROUGH.md). Written, read and checked step by step."""
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from impera.errors import ImperaError, RecordError
+from impera.game.action import Action
+from impera.game.game import Game
+from impera.game.setup import Setup
+
+FORMAT = "impera-playthrough/1"
+
+
+def header(setup: Setup) -> dict[str, Any]:
+    """The first line of a playthrough."""
+    return {
+        "format": FORMAT,
+        "players": setup.players,
+        "variant": setup.variant,
+        "teams": setup.teams,
+        "first": setup.first,
+        "deck": list(setup.deck),
+        "removed": list(setup.removed),
+    }
+
+
+def decision_line(game: Game, action: Action) -> dict[str, Any]:
+    """Play an action and write its line: what could be done, what was, and the state after."""
+    line: dict[str, Any] = {
+        "seat": game.seat,
+        "decision": game.decision,
+        "legal": sorted(legal.text for legal in game.legal()),
+        "action": action.text,
+    }
+    game.play(action)
+    return line | {"state": game.truth()}
+
+
+def write_playthrough(setup: Setup, actions: Iterable[Action]) -> Iterator[str]:
+    """Write a game as the lines of a playthrough."""
+    game = Game(setup)
+    yield write_line(header(setup))
+    for action in actions:
+        yield write_line(decision_line(game, action))
+
+
+def check_playthroughs(lines: Iterable[str]) -> Iterator[Game]:
+    """Replay every game of a file against this implementation; the first difference is an error with its line."""
+    game: Game | None = None
+    for number, line in enumerate(lines, start=1):
+        data = _read(line, number)
+        if "format" in data:
+            if game:
+                yield game
+            game = _begin(data, number)
+        elif game is None:
+            raise RecordError("playthrough-header", line=number, needed=FORMAT)
+        else:
+            _check_line(game, data, number)
+    if game:
+        yield game
+
+
+def write_line(data: dict[str, Any]) -> str:
+    """Write one line of a playthrough."""
+    return json.dumps(data, separators=(", ", ": "))
+
+
+def _read(line: str, number: int) -> dict[str, Any]:
+    try:
+        data = json.loads(line)
+    except json.JSONDecodeError as error:
+        raise RecordError("record-json", line=number, column=error.colno, why=error.msg) from error
+    if not isinstance(data, dict):
+        raise RecordError("record-json", line=number, why=type(data).__name__)
+    return data
+
+
+def _begin(data: dict[str, Any], number: int) -> Game:
+    if data["format"] != FORMAT:
+        raise RecordError("playthrough-header", line=number, needed=FORMAT)
+    try:
+        names = ("players", "variant", "teams", "first", "deck", "removed")
+        return Game(Setup.of(**{name: data[name] for name in names}))
+    except KeyError as error:
+        raise RecordError("record-json-field", line=number, field=str(error.args[0]), needed=FORMAT) from error
+    except ImperaError as error:
+        raise RecordError("record-setup", line=number, rule=error.rule, why=str(error)) from error
+
+
+def _check_line(game: Game, data: dict[str, Any], number: int) -> None:
+    text = str(data.get("action"))
+    try:
+        line = decision_line(game, Action.parse(text))
+    except ImperaError as error:
+        raise RecordError("record-action", line=number, rule=error.rule, why=str(error)) from error
+    for name, value in line.items():
+        if data.get(name) != value:
+            field, said, true = _difference(name, data.get(name), value)
+            raise RecordError("playthrough-differs", line=number, field=field, have=said, needed=true)
+
+
+def _difference(name: str, said: Any, true: Any) -> tuple[str, str, str]:
+    """Where exactly two values differ."""
+    if isinstance(said, dict) and isinstance(true, dict):
+        for inner in true:
+            if said.get(inner) != true[inner]:
+                return _difference(f"{name}.{inner}", said.get(inner), true[inner])
+    return name, json.dumps(said), json.dumps(true)

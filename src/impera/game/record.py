@@ -1,0 +1,125 @@
+"""A game on paper: a text file a person can read and edit, and its JSON twin. Both replay exactly.
+
+    [Impera "1"]
+    [Rules "1"]
+    [Players "2"]
+    [Variant "basic"]
+    [Teams "no"]
+    [First "P2"]
+    [Deck "R1 M1 …"]
+    [Removed "M1 …"]
+    [Result "hegemony P2"]
+
+    1. P2 play M1; end
+    2. P1 play R1; holy-book; end
+
+A line of play is one turn: its number, who decides, and the actions. The picks and claims of a draft are turn 0. `#`
+begins a comment. A game that is not over has the result `*`.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from impera.game.game import Game
+from impera.game.setup import Setup
+from impera.rules.facts import RULES_VERSION
+
+TEXT_FORMAT = "1"
+JSON_FORMAT = "impera-record/1"
+UNFINISHED = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game and what is told about it: names, date, place and whatever else a header may say."""
+
+    game: Game
+    commitment: str | None = None  # published before the game
+    tags: Mapping[str, str] = field(default_factory=dict)  # Event, Site, Date, Seat1 … : free text
+
+    @property
+    def setup(self) -> Setup:
+        """The set-up of the game."""
+        return self.game.setup
+
+
+FREE_TAGS = ("Event", "Site", "Date", "Seat1", "Seat2", "Seat3", "Seat4", "Comment")
+
+
+def result_text(result: Mapping[str, Any] | None) -> str:
+    """Write a result in a few words: `hegemony P1`, `majority P1 P3 points 3 2`, `*`."""
+    if result is None:
+        return UNFINISHED
+    words = [result["how"], *(f"P{seat}" for seat in result["winners"])]
+    if "points" in result:
+        words += ["points", *map(str, result["points"])]
+    return " ".join(words)
+
+
+def write_record(record: Record) -> str:
+    """Write a record as text."""
+    header = [f'[{name} "{_escape(value)}"]' for name, value in _tags(record)]
+    return "\n".join([*header, "", *_turn_lines(record.game)]) + "\n"
+
+
+def record_to_json(record: Record) -> dict[str, Any]:
+    """Write a record as JSON."""
+    setup, seeds = record.setup, record.game.seeds
+    data: dict[str, Any] = {
+        "format": JSON_FORMAT,
+        "rules": RULES_VERSION,
+        "players": setup.players,
+        "variant": setup.variant,
+        "teams": setup.teams,
+        "first": setup.first,
+        "deck": list(setup.deck),
+        "removed": list(setup.removed),
+        "actions": [action.text for action in record.game.actions],
+        "result": result_text(record.game.result),
+        "tags": dict(record.tags),
+    }
+    if record.commitment:
+        data["commitment"] = record.commitment
+    if seeds:
+        data |= {"seed": seeds.server, "player_seeds": list(seeds.players)}
+    return data
+
+
+def _tags(record: Record) -> Iterator[tuple[str, str]]:
+    setup, seeds = record.setup, record.game.seeds
+    yield "Impera", TEXT_FORMAT
+    yield "Rules", str(RULES_VERSION)
+    yield from ((name, record.tags[name]) for name in FREE_TAGS if name in record.tags)
+    yield "Players", str(setup.players)
+    yield "Variant", setup.variant
+    yield "Teams", "yes" if setup.teams else "no"
+    yield "First", f"P{setup.first}"
+    if record.commitment:
+        yield "Commitment", record.commitment
+    if seeds:
+        yield "Seed", seeds.server
+        yield from ((f"PlayerSeed{seat}", text) for seat, text in enumerate(seeds.players, start=1))
+    yield "Deck", " ".join(setup.deck)
+    yield "Removed", " ".join(setup.removed)
+    yield "Result", result_text(record.game.result)
+
+
+def _turn_lines(game: Game) -> Iterator[str]:
+    replayed = Game(game.setup, game.seeds)
+    line: list[str] = []
+    head = ""
+    for action in game.actions:
+        now = f"{replayed.turn_number}. P{replayed.seat}"
+        if now != head:
+            if line:
+                yield f"{head} {'; '.join(line)}"
+            head, line = now, []
+        line.append(action.text)
+        replayed.play(action)
+    if line:
+        yield f"{head} {'; '.join(line)}"
+
+
+def _escape(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")

@@ -1,0 +1,138 @@
+"""Win rates with intervals by deal: the games of one deal share their cards, so a deal is one observation, not many."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scipy import stats
+
+from impera.lab.arena import Played
+from impera.lab.contest import Contest, Seating
+from impera.lab.sequential import interval, is_decided
+
+CONFIDENCE = 0.95
+
+
+@dataclass(slots=True)
+class Running:
+    """Mean and variance of scores as they come in (Welford)."""
+
+    count: int = 0
+    mean: float = 0.0
+    squares: float = 0.0  # sum of squared distances from the mean
+
+    def add(self, score: float) -> None:
+        """Take one more score in."""
+        self.count += 1
+        step = score - self.mean
+        self.mean += step / self.count
+        self.squares += step * (score - self.mean)
+
+    @property
+    def variance(self) -> float:
+        """Of a single score."""
+        return self.squares / (self.count - 1) if self.count > 1 else 0.0
+
+    @property
+    def deviation(self) -> float:
+        """Of a single score."""
+        return math.sqrt(self.variance)
+
+
+class Tally:
+    """What every bot of a contest has scored, deal by deal."""
+
+    def __init__(self, contest: Contest) -> None:
+        """Begin with no deals."""
+        self.contest = contest
+        bots = range(len(contest.bots))
+        self.rates = [Running() for _ in bots]
+        self.deals = 0
+        self.games = 0
+        self.unfinished = 0
+        self.counted = [0 for _ in bots]  # games
+        self.cpu_ms = [0.0 for _ in bots]
+        self.own_turns = [0 for _ in bots]
+        self.results: list[tuple[int, int]] = []  # (seating, winners) of every game, in order
+        self.by_deal: list[tuple[float, ...]] = []  # [deal] score of each bot
+
+    def add(self, games: Sequence[Played]) -> None:
+        """Take in the games of the next deal."""
+        seatings = self.contest.seatings
+        sums = [0.0 for _ in self.rates]
+        counts = [0 for _ in self.rates]
+        for game in games:
+            seating = seatings[game.seating]
+            for bot in seating.counted:
+                sums[bot] += score_of(self.contest, seating, game.winners, bot)
+                counts[bot] += 1
+            self._add_costs(seating, game)
+            self.results.append((game.seating, game.winners))
+        self.deals += 1
+        self.games += len(games)
+        scores = tuple(total / count for total, count in zip(sums, counts, strict=True))
+        self.by_deal.append(scores)
+        for bot, score in enumerate(scores):
+            self.rates[bot].add(score)
+            self.counted[bot] += counts[bot]
+
+    def ci95(self, bot: int) -> tuple[float, float]:
+        """The interval of a bot's win rate when the number of deals was fixed beforehand."""
+        rate = self.rates[bot]
+        return rate_interval(rate.mean, rate.variance / max(1, rate.count), self.deals, self.counted[bot])
+
+    def sequence95(self, bot: int) -> tuple[float, float]:
+        """The interval of a bot's win rate when the number of deals was left to the sequential test."""
+        rate = self.rates[bot]
+        return interval(rate.count, rate.mean, rate.deviation, self.alpha)
+
+    @property
+    def alpha(self) -> float:
+        """The risk each bot's test may take, so that all of them together risk 5 %."""
+        return (1 - CONFIDENCE) / (1 if self.is_symmetric else len(self.rates))
+
+    @property
+    def is_symmetric(self) -> bool:
+        """Does one bot's rate give the other's?"""
+        return len(self.rates) == self.contest.sides == 2
+
+    def is_decided(self) -> bool:
+        """Does the sequential test tell every bot from one of equal strength?"""
+        return all(
+            is_decided(rate.count, rate.mean, rate.deviation, self.contest.chance, self.alpha) for rate in self.rates
+        )
+
+    def ms_per_turn(self, bot: int) -> float:
+        """CPU time of a bot's own turn, in all its games."""
+        return self.cpu_ms[bot] / self.own_turns[bot] if self.own_turns[bot] else 0.0
+
+    def _add_costs(self, seating: Seating, game: Played) -> None:
+        self.unfinished += game.winners == 0
+        for seat, bot in enumerate(seating.bots):
+            self.cpu_ms[bot] += game.cpu_ms[seat]
+            self.own_turns[bot] += game.own_turns[seat]
+
+
+def score_of(contest: Contest, seating: Seating, winners: int, bot: int) -> float:
+    """A bot's part of a game: a shared win is split; a game cut off at the limit of turns is split among all."""
+    sides = range(contest.sides)
+    won = [side for side in sides if winners >> side & 1] or list(sides)
+    return sum(1 for side in won if seating.bots[side] == bot) / len(won)
+
+
+def rate_interval(mean: float, variance: float, deals: int, games: int) -> tuple[float, float]:
+    """Wilson's interval with as many independent games as would have this variance (of the mean, by deal).
+
+    Without any spread it falls back to the number of deals at 0 and 1, and to the number of games between.
+    """
+    if deals == 0:
+        return 0.0, 1.0
+    binomial = mean * (1 - mean)
+    if variance > 0 and binomial > 0:
+        independent = binomial / variance
+    else:
+        independent = games if binomial > 0 else deals
+    z = float(stats.t.ppf((1 + CONFIDENCE) / 2, max(1, deals - 1)))
+    centre = (mean + z**2 / (2 * independent)) / (1 + z**2 / independent)
+    half = z * math.sqrt(binomial / independent + z**2 / (4 * independent**2)) / (1 + z**2 / independent)
+    return max(0.0, centre - half), min(1.0, centre + half)

@@ -1,0 +1,260 @@
+"""A tournament: one contest, or all pairs of many bots on the same deals; its standings, cross table and ratings."""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Any
+
+from impera.lab.arena import Played
+from impera.lab.contest import Contest
+from impera.lab.engines import Engine, play_in_order
+from impera.lab.export import ENDINGS, Row
+from impera.lab.ratings import Rating, rate, rated_games
+from impera.lab.scores import Tally, rate_interval
+from impera.rules.facts import DOMAIN_LETTERS, NONE, SEATS
+
+COLUMNS: dict[str, type] = {
+    **dict.fromkeys(("match", "deal", "seating", "first"), int),
+    **{f"bot_{seat}": str for seat in range(1, SEATS + 1)},
+    **dict.fromkeys(("ending", "domain", "winners"), str),
+    **dict.fromkeys(("turns", "decisions"), int),
+    **{f"turns_{seat}": int for seat in range(1, SEATS + 1)},
+    **{f"cpu_ms_{seat}": float for seat in range(1, SEATS + 1)},
+}
+
+Watcher = Callable[[int, list[Played]], None]  # told the number of the contest and the games of a deal
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A contest of a tournament, and which bots of the tournament play it."""
+
+    tally: Tally
+    bots: tuple[int, ...]
+
+    @property
+    def contest(self) -> Contest:
+        """Who meets in what set-up."""
+        return self.tally.contest
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a bot did."""
+
+    name: str
+    win_rate: float
+    ci95: tuple[float, float]
+    chance: float
+    games: int
+    ms_per_turn: float
+    rating: Rating
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it."""
+        return {
+            "name": self.name,
+            "win_rate": self.win_rate,
+            "ci95": list(self.ci95),
+            "chance": self.chance,
+            "games": self.games,
+            "cpu_ms_per_turn": self.ms_per_turn,
+            "rating": {"mu": self.rating.mu, "sigma": self.rating.sigma, "ci95": list(self.rating.ci95)},
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Crossing:
+    """How a bot did against one other."""
+
+    bot: int
+    opponent: int
+    win_rate: float
+    ci95: tuple[float, float]
+    deals: int
+
+
+class Tournament:
+    """Everything played between some bots."""
+
+    def __init__(self, names: Sequence[str], contests: Sequence[tuple[Contest, tuple[int, ...]]]) -> None:
+        """Prepare the matches; nothing is played yet."""
+        self.names = tuple(names)
+        self.matches = [Match(Tally(contest), bots) for contest, bots in contests]
+        self.stops_early = False
+        self.interrupted = False
+
+    @classmethod
+    def of(
+        cls, names: Sequence[str], *, players: int, variant: str, teams: bool, seed: int, all_pairs: bool
+    ) -> "Tournament":
+        """One contest of all bots, or one for each pair."""
+        options: dict[str, Any] = {"players": players, "variant": variant, "teams": teams, "seed": seed}
+        if not all_pairs:
+            return cls(names, [(Contest.of(names, **options), tuple(range(len(names))))])
+        pairs = combinations(range(len(names)), 2)
+        return cls(names, [(Contest.of([names[one], names[two]], **options), (one, two)) for one, two in pairs])
+
+    def run(self, engine: Engine, deals: int, *, stop_early: bool, watch: Watcher) -> None:
+        """Play; Ctrl-C ends it with what is done."""
+        self.stops_early = stop_early
+        try:
+            with engine:
+                for number, match in enumerate(self.matches):
+                    self._run_match(engine, number, match.tally, deals, watch)
+        except KeyboardInterrupt:
+            self.interrupted = True
+
+    def _run_match(self, engine: Engine, number: int, tally: Tally, deals: int, watch: Watcher) -> None:
+        playing = play_in_order(engine, tally.contest, range(deals))
+        try:
+            for games in playing:
+                tally.add(games)
+                watch(number, games)
+                if self.stops_early and tally.is_decided():
+                    return
+        finally:
+            playing.close()
+
+    @property
+    def games(self) -> int:
+        """Games played."""
+        return sum(match.tally.games for match in self.matches)
+
+    @property
+    def deals(self) -> int:
+        """Deals played; of the longest match, where there are several: they share their deals."""
+        return max(match.tally.deals for match in self.matches)
+
+    @property
+    def unfinished(self) -> int:
+        """Games cut off at the limit of turns."""
+        return sum(match.tally.unfinished for match in self.matches)
+
+    @cached_property
+    def ratings(self) -> list[Rating]:
+        """The ratings of all bots from all games, the games of each deal together."""
+        streams = [
+            list(rated_games(match.contest, match.tally.results, match.bots)) for match in self.matches
+        ]
+        sizes = [max(1, len(match.contest.seatings)) for match in self.matches]
+        games = [
+            game
+            for deal in range(self.deals)
+            for stream, size in zip(streams, sizes, strict=True)
+            for game in stream[deal * size : (deal + 1) * size]
+        ]
+        return rate(len(self.names), games)
+
+    def standings(self) -> list[Standing]:
+        """How every bot did, in the order they were named."""
+        return [self._standing(bot) for bot in range(len(self.names))]
+
+    def crossings(self) -> list[Crossing]:
+        """How every bot did against every other, where pairs met."""
+        return [
+            Crossing(match.bots[place], match.bots[1 - place], *self._rate(match.tally, place))
+            for match in self.matches
+            if len(match.bots) == 2  # noqa: PLR2004
+            for place in range(2)
+            if match.tally.deals
+        ]
+
+    def worst_opponents(self) -> dict[int, Crossing]:
+        """For each bot, the one it did worst against."""
+        worst: dict[int, Crossing] = {}
+        for crossing in self.crossings():
+            if crossing.bot not in worst or crossing.win_rate < worst[crossing.bot].win_rate:
+                worst[crossing.bot] = crossing
+        return worst
+
+    def _standing(self, bot: int) -> Standing:
+        seats = [(match.tally, match.bots.index(bot)) for match in self.matches if bot in match.bots]
+        turns = sum(tally.own_turns[place] for tally, place in seats)
+        spent = sum(tally.cpu_ms[place] for tally, place in seats)
+        mean, ci95 = self._overall(seats)
+        return Standing(
+            name=self.names[bot],
+            win_rate=mean,
+            ci95=ci95,
+            chance=self.matches[0].contest.chance,
+            games=sum(tally.counted[place] for tally, place in seats),
+            ms_per_turn=spent / turns if turns else 0.0,
+            rating=self.ratings[bot],
+        )
+
+    def _rate(self, tally: Tally, place: int) -> tuple[float, tuple[float, float], int]:
+        ci95 = tally.sequence95(place) if self.stops_early else tally.ci95(place)
+        return tally.rates[place].mean, ci95, tally.deals
+
+    def _overall(self, seats: Sequence[tuple[Tally, int]]) -> tuple[float, tuple[float, float]]:
+        """The mean over matches; they share their deals, so what each deal adds is put together first."""
+        played = [(tally, place) for tally, place in seats if tally.deals]
+        if not played:
+            return 0.0, (0.0, 1.0)
+        if len(played) == 1:
+            mean, ci95, _ = self._rate(*played[0])
+            return mean, ci95
+        mean = math.fsum(tally.rates[place].mean for tally, place in played) / len(played)
+        pulls = [0.0] * self.deals
+        for tally, place in played:
+            for deal, scores in enumerate(tally.by_deal):
+                pulls[deal] += (scores[place] - tally.rates[place].mean) / tally.deals / len(played)
+        variance = math.fsum(pull * pull for pull in pulls)
+        games = sum(tally.counted[place] for tally, place in played)
+        return mean, rate_interval(mean, variance, self.deals, games)
+
+
+def row_of(contest: Contest, match: int, game: Played) -> Row:
+    """Write a game as a row."""
+    seats = contest.seatings[game.seating].bots
+    row: Row = {
+        "match": match,
+        "deal": game.deal,
+        "seating": game.seating,
+        "first": game.first + 1,
+        "ending": ENDINGS[game.ending],
+        "domain": DOMAIN_LETTERS[game.hegemony] if game.hegemony != NONE else None,
+        "winners": " ".join(f"P{seat + 1}" for seat in range(SEATS) if game.winners >> seat & 1),
+        "turns": game.turns,
+        "decisions": game.decisions,
+    }
+    for seat in range(SEATS):
+        sits = seat < contest.players
+        row[f"bot_{seat + 1}"] = contest.bots[seats[seat]] if sits else None
+        row[f"turns_{seat + 1}"] = game.own_turns[seat] if sits else None
+        row[f"cpu_ms_{seat + 1}"] = round(game.cpu_ms[seat], 3) if sits else None
+    return row
+
+
+def report(tournament: Tournament) -> dict[str, Any]:
+    """Write everything a tournament found as JSON."""
+    contest = tournament.matches[0].contest
+    return {
+        "players": contest.players,
+        "variant": contest.variant,
+        "teams": contest.teams,
+        "seed": contest.seed,
+        "deals": tournament.deals,
+        "games": tournament.games,
+        "unfinished": tournament.unfinished,
+        "interrupted": tournament.interrupted,
+        "test": "mixture confidence sequence" if tournament.stops_early else None,
+        "bots": [standing.to_json() for standing in tournament.standings()],
+        "matches": [_match_to_json(tournament.names, crossing) for crossing in tournament.crossings()],
+        "worst_opponents": [
+            _match_to_json(tournament.names, crossing) for crossing in tournament.worst_opponents().values()
+        ],
+    }
+
+
+def _match_to_json(names: Sequence[str], crossing: Crossing) -> dict[str, Any]:
+    return {
+        "bot": names[crossing.bot],
+        "opponent": names[crossing.opponent],
+        "win_rate": crossing.win_rate,
+        "ci95": list(crossing.ci95),
+        "deals": crossing.deals,
+    }

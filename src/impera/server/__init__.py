@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the protocol, the wiring, the settings."""

@@ -1,0 +1,57 @@
+"""What a table is: chosen when it is made, the same to its end."""
+
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+from impera.game.setup import check_options
+
+ClockMode = Literal["none", "seconds", "days"]
+SECOND = 1_000  # in milliseconds, as all times of a table
+DAY = 86_400 * SECOND
+STAND_IN = "light"  # the bot that plays for someone who is gone
+
+
+@dataclass(frozen=True, slots=True)
+class ClockOptions:
+    """How long a turn may take."""
+
+    mode: ClockMode = "none"
+    turn: int = 0  # seconds or days
+    bank: int = 0  # seconds
+
+    @property
+    def turn_time(self) -> int:
+        """Milliseconds for each turn."""
+        return self.turn * (DAY if self.mode == "days" else SECOND)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options of a table."""
+
+    players: int = 2
+    variant: str = "basic"
+    teams: bool = False
+    clock: ClockOptions = field(default_factory=ClockOptions)
+    listed: bool = False
+    hints: bool = True
+    rated: bool = False
+    chat: bool = True
+    player_seeds: bool = False
+    grace: int = 180  # seconds; 0: nobody is ever played for
+
+    def __post_init__(self) -> None:
+        """Refuse what is no game."""
+        check_options(self.players, self.variant, self.teams)
+
+    @classmethod
+    def of(cls, data: dict[str, Any]) -> "Options":
+        """Read options that were stored or sent."""
+        return cls(**(data | {"clock": ClockOptions(**data.get("clock", {}))}))
+
+    def to_json(self) -> dict[str, Any]:
+        """Write them; a clock without bank or turn leaves them out."""
+        data = asdict(self)
+        keep = {"none": ("mode",), "seconds": ("mode", "turn", "bank"), "days": ("mode", "turn")}
+        data["clock"] = {name: data["clock"][name] for name in keep[self.clock.mode]}
+        return data
