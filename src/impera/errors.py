@@ -15,7 +15,7 @@ ImperaError
 
 from typing import ClassVar
 
-from impera.words import DEFAULT_LANGUAGE, Argument, Term, say
+from impera.words import DEFAULT_LANGUAGE, Argument, Term, arguments_to_wire, say
 
 
 class ImperaError(Exception):
@@ -39,16 +39,18 @@ class ImperaError(Exception):
         sentence = say(self.key, language, **self.arguments)
         return f"{self.rule}: {sentence}" if self.rule else sentence
 
+    @property
+    def sentence(self) -> Term:
+        """What it says, without the rule number: to be said inside another sentence."""
+        return Term(self.key, self.arguments)
+
     def to_wire(self) -> dict[str, object]:
         """Write it for a client: code, rule, catalogue key and arguments, and the English sentence."""
-        arguments = {
-            name: {"term": value.key} if isinstance(value, Term) else value for name, value in self.arguments.items()
-        }
         return {
             "code": self.code,
             "rule": self.rule,
             "key": self.key,
-            "arguments": arguments,
+            "arguments": arguments_to_wire(self.arguments),
             "message": str(self),
         }
 

@@ -4,7 +4,8 @@
 arguments is said in the same language first.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,12 +21,22 @@ PACKAGE = Path(__file__).parent
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word of the game, by its key: said in whatever language the sentence around it is."""
+    """A word or sentence, by its key: said in whatever language the sentence around it is."""
 
     key: str
+    arguments: "Mapping[str, Argument]" = field(default_factory=dict)
+
+    def to_wire(self) -> dict[str, object]:
+        """Write it for a client, which says it in its own language."""
+        return {"term": self.key} | ({"arguments": arguments_to_wire(self.arguments)} if self.arguments else {})
 
 
 Argument = str | int | float | Term
+
+
+def arguments_to_wire(arguments: "Mapping[str, Argument]") -> dict[str, object]:
+    """Write the arguments of a sentence for a client."""
+    return {name: value.to_wire() if isinstance(value, Term) else value for name, value in arguments.items()}
 
 
 def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Argument) -> str:
@@ -34,7 +45,10 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Argument) -> st
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    said = {name: say(value.key, language) if isinstance(value, Term) else value for name, value in arguments.items()}
+    said = {
+        name: say(value.key, language, **value.arguments) if isinstance(value, Term) else value
+        for name, value in arguments.items()
+    }
     text, errors = bundle.format_pattern(pattern, said)
     if errors:
         raise ValueError(f"{key} in {language}: {errors[0]}")

@@ -78,10 +78,9 @@ def test_r3_2_a_hand_with_one_card_free_of_embargo_does_not():
 
 
 def test_r3_3_any_number_of_effects_in_any_order():
-    table = lay(area={1: "M1 M1 M1 R1 R1 R1 S1 U3"}, hand={1: "E1 E1 E1", 2: "S2"})
-    table.play("breakthrough", *["discard E1"] * 3, *[f"discard {card}" for card in ("M1", "M1")])
-    table.play("holy-book", "democracy P1 M", "assassination", table.can("discard")[0], "inquisition P2")
-    table.play(table.can("give")[0])
+    table = lay(area={1: "M1 M1 M1 R1 R1 R1 S1 U3"}, hand={1: "E1 E1 E1", 2: "S2"}, top="C1 C1 C1 C1 C2")
+    table.play("breakthrough", *["discard C1"] * 4, "discard C2")
+    table.play("holy-book", "democracy P1 M", "assassination", "discard E1", "inquisition P2", "give S2")
     assert table.spent == ("MR", "RSU")
     table.play("end")
 

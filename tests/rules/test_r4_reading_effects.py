@@ -84,7 +84,7 @@ def test_r4_2_a_copied_level_spends_the_domain_too():
 
 
 def test_r4_2_an_own_level_spends_the_domain_for_copying():
-    table = lay(area={1: "C1 R1 R1 R1 R1 R1", 2: "R1 R1 R1 R1 R1 S1 S1 S1"})
+    table = lay(area={1: "C1 R1 R1 R1 R1 R1", 2: "R2 R2 R2 R2 R2 S1 S1 S1"})
     table.play("holy-book")
     for text in ("inspiration P2 holy-book", "inspiration P2 divine-right"):
         verdict = table.refused(text)

@@ -86,7 +86,7 @@ def _begin(data: dict[str, Any], number: int) -> Game:
     except KeyError as error:
         raise RecordError("record-json-field", line=number, field=str(error.args[0]), needed=FORMAT) from error
     except ImperaError as error:
-        raise RecordError("record-setup", line=number, rule=error.rule, why=str(error)) from error
+        raise RecordError("record-setup", line=number, rule=error.rule, why=error.sentence) from error
 
 
 def _check_line(game: Game, data: dict[str, Any], number: int) -> None:
@@ -94,7 +94,7 @@ def _check_line(game: Game, data: dict[str, Any], number: int) -> None:
     try:
         line = decision_line(game, Action.parse(text))
     except ImperaError as error:
-        raise RecordError("record-action", line=number, rule=error.rule, why=str(error)) from error
+        raise RecordError("record-action", line=number, rule=error.rule, why=error.sentence) from error
     for name, value in line.items():
         if data.get(name) != value:
             field, said, true = _difference(name, data.get(name), value)

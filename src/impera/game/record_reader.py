@@ -103,9 +103,7 @@ def _deal(
     try:
         return Game(Setup.of(**options, deck=deck, removed=removed), seeds)
     except ImperaError as error:
-        raise RecordError(
-            "record-setup", line=line, column=column, rule=error.rule, why=_without_rule(error)
-        ) from error
+        raise RecordError("record-setup", line=line, column=column, rule=error.rule, why=error.sentence) from error
 
 
 def _seeds(tags: dict[str, Tag], players: int) -> Seeds | None:
@@ -180,14 +178,7 @@ def _play(game: Game, text: str, line: int, column: int) -> None:
     try:
         game.play(text)
     except ActionError as error:
-        raise RecordError(
-            "record-action", line=line, column=column, rule=error.rule, why=_without_rule(error)
-        ) from error
-
-
-def _without_rule(error: ImperaError) -> str:
-    text = str(error)
-    return text.removeprefix(f"{error.rule}: ") if error.rule else text
+        raise RecordError("record-action", line=line, column=column, rule=error.rule, why=error.sentence) from error
 
 
 def _check_result(game: Game, said: str, line: int, column: int) -> None:

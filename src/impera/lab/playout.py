@@ -33,6 +33,15 @@ OUTCOME = np.dtype(
         ),  # times applied; a copied one counts for Inspiration and under its own name
     ]
 )
+# Room for the compiled loop. Arrays that are part of a record are not counted by reference, which costs more than
+# most rules do.
+DESK = np.dtype(
+    [
+        ("word", np.uint64, (1,)),
+        ("ids", np.int16, (actions.ACTIONS,)),
+        ("trace", np.int16, (1, COLUMNS)),
+    ]
+)
 Outcomes = Any  # an array of OUTCOME records
 
 
@@ -44,15 +53,16 @@ def play_games(
     teams: bool,
     policies: NDArray[np.int8],
     words: NDArray[np.uint64],
+    desks: Any,
     outcomes: Outcomes,
 ) -> None:
     """Play one game for each word, its own source of chance; `states` is room for two records, the second blank."""
     deck = np.empty(CARDS - 3 * int(REMOVED_PER_AGE[players]), dtype=np.int8)
     removed = np.empty(CARDS - deck.shape[0], dtype=np.int8)
-    ids = np.empty(actions.ACTIONS, dtype=np.int16)
-    silent = np.empty((0, COLUMNS), dtype=np.int16)
+    desk = desks[0]
+    word, ids, silent = desk.word[:], desk.ids[:], desk.trace[:0]
     for number in range(words.shape[0]):
-        word = words[number : number + 1]
+        word[0] = words[number]
         states[0] = states[1]
         s = states[0]
         shuffle_deck(word, players, deck, removed)

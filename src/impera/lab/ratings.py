@@ -41,8 +41,7 @@ def rated_games(contest: Contest, results: Iterable[tuple[int, int]], numbers: S
     sides = ((0, 2), (1, 3)) if contest.teams else tuple((seat,) for seat in range(contest.players))
     bots = [_numbered(seating, numbers) for seating in contest.seatings]
     for seating, winners in results:
-        if winners:  # a game cut off at the limit of turns tells nothing
-            yield RatedGame(bots[seating], sides, winners)
+        yield RatedGame(bots[seating], sides, winners)
 
 
 def rate(count: int, games: Iterable[RatedGame]) -> list[Rating]:
@@ -50,7 +49,7 @@ def rate(count: int, games: Iterable[RatedGame]) -> list[Rating]:
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(count)]
     for game in games:
-        if len(set(game.bots)) > 1:  # against itself alone there is nothing to learn
+        if game.winners and len(set(game.bots)) > 1:  # a cut-off game, or one against itself, tells nothing
             _rate_game(model, ratings, game)
     return [Rating(float(rating.mu), float(rating.sigma)) for rating in ratings]
 

@@ -28,7 +28,7 @@ Watcher = Callable[[int, list[Played]], None]  # told the number of the contest 
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class Meeting:
     """A contest of a tournament, and which bots of the tournament play it."""
 
     tally: Tally
@@ -80,9 +80,9 @@ class Tournament:
     """Everything played between some bots."""
 
     def __init__(self, names: Sequence[str], contests: Sequence[tuple[Contest, tuple[int, ...]]]) -> None:
-        """Prepare the matches; nothing is played yet."""
+        """Prepare the meetings; nothing is played yet."""
         self.names = tuple(names)
-        self.matches = [Match(Tally(contest), bots) for contest, bots in contests]
+        self.meetings = [Meeting(Tally(contest), bots) for contest, bots in contests]
         self.stops_early = False
         self.interrupted = False
 
@@ -102,12 +102,12 @@ class Tournament:
         self.stops_early = stop_early
         try:
             with engine:
-                for number, match in enumerate(self.matches):
-                    self._run_match(engine, number, match.tally, deals, watch)
+                for number, meeting in enumerate(self.meetings):
+                    self._run_meeting(engine, number, meeting.tally, deals, watch)
         except KeyboardInterrupt:
             self.interrupted = True
 
-    def _run_match(self, engine: Engine, number: int, tally: Tally, deals: int, watch: Watcher) -> None:
+    def _run_meeting(self, engine: Engine, number: int, tally: Tally, deals: int, watch: Watcher) -> None:
         playing = play_in_order(engine, tally.contest, range(deals))
         try:
             for games in playing:
@@ -121,25 +121,25 @@ class Tournament:
     @property
     def games(self) -> int:
         """Games played."""
-        return sum(match.tally.games for match in self.matches)
+        return sum(meeting.tally.games for meeting in self.meetings)
 
     @property
     def deals(self) -> int:
-        """Deals played; of the longest match, where there are several: they share their deals."""
-        return max(match.tally.deals for match in self.matches)
+        """Deals played; of the longest meeting, where there are several: they share their deals."""
+        return max(meeting.tally.deals for meeting in self.meetings)
 
     @property
     def unfinished(self) -> int:
         """Games cut off at the limit of turns."""
-        return sum(match.tally.unfinished for match in self.matches)
+        return sum(meeting.tally.unfinished for meeting in self.meetings)
 
     @cached_property
     def ratings(self) -> list[Rating]:
         """The ratings of all bots from all games, the games of each deal together."""
         streams = [
-            list(rated_games(match.contest, match.tally.results, match.bots)) for match in self.matches
+            list(rated_games(meeting.contest, meeting.tally.results, meeting.bots)) for meeting in self.meetings
         ]
-        sizes = [max(1, len(match.contest.seatings)) for match in self.matches]
+        sizes = [max(1, len(meeting.contest.seatings)) for meeting in self.meetings]
         games = [
             game
             for deal in range(self.deals)
@@ -155,11 +155,11 @@ class Tournament:
     def crossings(self) -> list[Crossing]:
         """How every bot did against every other, where pairs met."""
         return [
-            Crossing(match.bots[place], match.bots[1 - place], *self._rate(match.tally, place))
-            for match in self.matches
-            if len(match.bots) == 2  # noqa: PLR2004
+            Crossing(meeting.bots[place], meeting.bots[1 - place], *self._rate(meeting.tally, place))
+            for meeting in self.meetings
+            if len(meeting.bots) == 2  # noqa: PLR2004
             for place in range(2)
-            if match.tally.deals
+            if meeting.tally.deals
         ]
 
     def worst_opponents(self) -> dict[int, Crossing]:
@@ -171,7 +171,7 @@ class Tournament:
         return worst
 
     def _standing(self, bot: int) -> Standing:
-        seats = [(match.tally, match.bots.index(bot)) for match in self.matches if bot in match.bots]
+        seats = [(meeting.tally, meeting.bots.index(bot)) for meeting in self.meetings if bot in meeting.bots]
         turns = sum(tally.own_turns[place] for tally, place in seats)
         spent = sum(tally.cpu_ms[place] for tally, place in seats)
         mean, ci95 = self._overall(seats)
@@ -179,7 +179,7 @@ class Tournament:
             name=self.names[bot],
             win_rate=mean,
             ci95=ci95,
-            chance=self.matches[0].contest.chance,
+            chance=self.meetings[0].contest.chance,
             games=sum(tally.counted[place] for tally, place in seats),
             ms_per_turn=spent / turns if turns else 0.0,
             rating=self.ratings[bot],
@@ -190,7 +190,7 @@ class Tournament:
         return tally.rates[place].mean, ci95, tally.deals
 
     def _overall(self, seats: Sequence[tuple[Tally, int]]) -> tuple[float, tuple[float, float]]:
-        """The mean over matches; they share their deals, so what each deal adds is put together first."""
+        """The mean over meetings; they share their deals, so what each deal adds is put together first."""
         played = [(tally, place) for tally, place in seats if tally.deals]
         if not played:
             return 0.0, (0.0, 1.0)
@@ -231,7 +231,7 @@ def row_of(contest: Contest, match: int, game: Played) -> Row:
 
 def report(tournament: Tournament) -> dict[str, Any]:
     """Write everything a tournament found as JSON."""
-    contest = tournament.matches[0].contest
+    contest = tournament.meetings[0].contest
     return {
         "players": contest.players,
         "variant": contest.variant,

@@ -5,6 +5,7 @@ from impera.rules import actions, cards, draft, victory
 from impera.rules.effects import ask_for_plays, resolved, start
 from impera.rules.facts import AGES, DOMAINS, HAND_SIZE, NONE, Decision
 from impera.rules.legal import Mask, can_play, legal_mask
+from impera.rules.seating import left_of
 from impera.rules.state import State, States
 from impera.rules.trace import Happening, Trace, note
 
@@ -62,7 +63,7 @@ def end_turn(s: State, trace: Trace) -> None:
     s.hand_size = HAND_SIZE
     s.barred = 0
     domain = victory.hegemony_domain(s, seat)
-    following = (seat + 1) % s.players
+    following = left_of(s, seat)
     if domain != NONE:
         victory.end_by_hegemony(s, seat, domain, trace)
     elif s.deck_top == s.deck_end and following == s.first:

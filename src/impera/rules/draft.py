@@ -5,6 +5,7 @@ import numpy as np
 from impera.compiled import compiled
 from impera.rules import cards, knowledge
 from impera.rules.facts import DRAFT_PICKS, KIND_COUNT, NONE, SEATS, Decision
+from impera.rules.seating import left_of, right_of
 from impera.rules.state import State
 from impera.rules.trace import Happening, Trace, note
 
@@ -16,7 +17,7 @@ def pick(s: State, kind: int, trace: Trace) -> None:
     s.pack[seat, kind] -= 1
     s.picked[seat] = kind
     note(trace, Happening.PICKED, seat, kind, NONE, NONE)
-    s.seat = (seat + 1) % s.players
+    s.seat = left_of(s, seat)
     if s.seat == s.first:
         _finish_round(s, trace)
 
@@ -29,7 +30,7 @@ def claim(s: State, kind: int, trace: Trace) -> None:
     if seat == s.first:
         s.decision = Decision.PLAY
     else:
-        s.seat = (seat - 1) % s.players
+        s.seat = right_of(s, seat)
 
 
 @compiled
@@ -63,7 +64,7 @@ def _pass_packs(s: State, trace: Trace) -> None:
             s.pack[seat, kind] = s.pack[seat - 1, kind]
         s.pack[0, kind] = last
     for seat in range(s.players):
-        following = (seat + 1) % s.players
+        following = left_of(s, seat)
         for kind in range(KIND_COUNT):
             for _ in range(s.pack[following, kind]):
                 note(trace, Happening.PASSED, seat, kind, following, NONE)
@@ -76,15 +77,17 @@ def _pass_packs(s: State, trace: Trace) -> None:
 def _lay_centre(s: State, trace: Trace) -> None:
     """The last card of each pack goes face up to the centre, and everyone draws conclusions."""
     laid = np.full(SEATS, NONE, dtype=np.int8)  # [seat]
-    for step in range(s.players):
-        seat = (s.first + step) % s.players
+    seat = int(s.first)
+    for _ in range(s.players):
         for kind in range(KIND_COUNT):
             if s.pack[seat, kind] > 0:
                 laid[seat] = kind
                 s.pack[seat, kind] = 0
                 s.centre[kind] += 1
                 note(trace, Happening.CENTRED, seat, kind, NONE, NONE)
+        seat = left_of(s, seat)
     for seat in range(s.players):
-        knowledge.draft_is_over(s, seat, int(laid[(seat + 1) % s.players]), int(laid[(seat + 2) % s.players]))
+        following = left_of(s, seat)
+        knowledge.draft_is_over(s, seat, int(laid[following]), int(laid[left_of(s, following)]))
     s.decision = Decision.CLAIM
-    s.seat = (s.first - 1) % s.players
+    s.seat = right_of(s, int(s.first))

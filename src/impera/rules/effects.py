@@ -14,6 +14,7 @@ from impera.rules.facts import (
     Effect,
 )
 from impera.rules.legal import can_play
+from impera.rules.seating import left_of
 from impera.rules.state import State
 from impera.rules.trace import Happening, Trace, note
 
@@ -91,10 +92,11 @@ def attack(s: State, seat: int, domain: int, trace: Trace) -> None:
     s.spent_discard |= 1 << Domain.MILITARY
     cards.pay(s, seat, Domain.MILITARY, trace)
     cards.lose(s, seat, domain, trace)
-    for step in range(1, s.players):
-        other = (seat + step) % s.players
+    other = left_of(s, seat)
+    while other != seat:
         if s.tally[other, domain] > 0:
             cards.lose(s, other, domain, trace)
+        other = left_of(s, other)
     if domain == Domain.CULTURE:
         cards.weigh_coin(s, trace)
 

@@ -11,6 +11,7 @@ each. Which has which shows only later: that is the seat's `split`.
 
 from impera.compiled import compiled
 from impera.rules.facts import AGE_OF, AGES, KIND_COUNT, NONE, PUBLIC
+from impera.rules.seating import left_of
 from impera.rules.state import UNSEEN, State
 
 
@@ -71,8 +72,8 @@ def pack_comes_back(s: State, seat: int, picker: int) -> None:
 @compiled
 def draft_is_over(s: State, seat: int, laid_next: int, laid_after: int) -> None:
     """Draw the conclusions a seat can from what it passed on and what the next two seats laid down."""
-    following = (seat + 1) % s.players
-    after = (seat + 2) % s.players
+    following = left_of(s, seat)
+    after = left_of(s, following)
     one, other = int(s.passed[seat, 3]), int(s.passed[seat, 4])
     s.known[following, other if laid_next == one else one, seat] += 1
     if after == seat:
@@ -167,7 +168,8 @@ def has_split_with(s: State, observer: int, owner: int) -> bool:
     """Does the observer know two cards of which this owner holds one?"""
     if observer == PUBLIC or s.split[observer, 0] == NONE:
         return False
-    return 1 <= (owner - observer) % s.players <= 2
+    following = left_of(s, observer)
+    return owner == following or owner == left_of(s, following)
 
 
 @compiled
@@ -180,8 +182,8 @@ def _forget_split(s: State, observer: int) -> None:
 @compiled
 def _resolve_split(s: State, observer: int, owner: int, kind: int) -> None:
     """The owner's card of the split was `kind`: the partner in the split holds the other one."""
-    following = (observer + 1) % s.players
-    partner = (observer + 2) % s.players if owner == following else following
+    following = left_of(s, observer)
+    partner = left_of(s, following) if owner == following else following
     other = s.split[observer, 1] if s.split[observer, 0] == kind else s.split[observer, 0]
     s.known[partner, other, observer] += 1
     _forget_split(s, observer)

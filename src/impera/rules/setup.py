@@ -4,6 +4,7 @@ from impera.compiled import compiled
 from impera.rules import cards
 from impera.rules.apply import begin_turn
 from impera.rules.facts import BASIC_DEAL, DRAFT_DEAL, HAND_SIZE, NONE, Decision, Variant
+from impera.rules.seating import left_of
 from impera.rules.state import Cells, State
 from impera.rules.trace import Trace
 
@@ -48,17 +49,21 @@ def _blank(s: State) -> None:
 @compiled
 def _deal_hands(s: State, trace: Trace) -> None:
     """R2.4: three at a time, the First Player first."""
-    for step in range(s.players):
+    seat = int(s.first)
+    for _ in range(s.players):
         for _ in range(BASIC_DEAL):
-            cards.draw(s, (s.first + step) % s.players, trace)
+            cards.draw(s, seat, trace)
+        seat = left_of(s, seat)
 
 
 @compiled
 def _deal_packs(s: State) -> None:
     """R2.5: four at a time, the First Player first."""
-    for step in range(s.players):
+    seat = int(s.first)
+    for _ in range(s.players):
         for _ in range(DRAFT_DEAL):
-            s.pack[(s.first + step) % s.players, s.deck[s.deck_top]] += 1
+            s.pack[seat, s.deck[s.deck_top]] += 1
             s.deck[s.deck_top] = NONE
             s.deck_top += 1
+        seat = left_of(s, seat)
     s.decision = Decision.PICK

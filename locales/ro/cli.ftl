@@ -1,0 +1,117 @@
+### The command impera: help, prompts, tables and refusals.
+
+## Help
+help-impera = Carta Impera Victoria: joacă, simulează, revezi și verifică partide. Limba: setează IMPERA_LANGUAGE la en, el, hu, it sau ro.
+help-play = Joacă o partidă întreagă împotriva boților, în terminal.
+help-playthrough = Scrie partide cu toate deciziile la vedere, ca JSON Lines la ieșirea standard.
+help-sim = Pune boții să joace multe partide și vezi victoriile, finalurile și efectele, cu intervalele lor.
+help-replay = Parcurge pas cu pas înregistrarea unei partide.
+help-verify = Verifică o înregistrare: acțiunile, rezultatul și dacă amestecarea a fost corectă.
+help-explain = Află de ce o acțiune este permisă sau nu într-un punct al unei înregistrări, împreună cu regula.
+help-convert = Scrie o înregistrare ca text, sau ca JSON dacă noul nume se termină în .json.
+help-option-players = Câți joacă: 2, 3 sau 4.
+help-option-variant = Cum se împart primele cărți.
+help-option-teams = P1 și P3 împotriva lui P2 și P4; este nevoie de patru jucători.
+help-option-seed = Numărul care hotărăște tot ce ține de noroc; același număr dă aceleași partide.
+help-option-games = Câte partide.
+help-option-policy = Cine joacă: random alege la întâmplare dintre acțiunile permise, builder strânge un Domeniu, mixed îi așază la masă pe amândoi.
+help-option-bots = Cine joacă: câte un nume pentru fiecare loc, separate prin virgulă, sau un singur nume pentru toate.
+help-option-jobs = Câte procese împart munca; rezultatul este același.
+help-option-json = Afișează rezultatul ca JSON.
+help-option-out = Scrie și câte un rând pentru fiecare partidă în FIȘIER.parquet, FIȘIER.csv sau FIȘIER.jsonl.
+help-option-at = După câte acțiuni; dacă lipsește, la sfârșit.
+help-argument-file = Înregistrarea, ca text sau JSON.
+help-argument-to = Fișierul de scris.
+help-argument-action = Acțiunea, de exemplu: embargo P2 M
+
+## Refusals
+cli-os-error = { $what }: { $why }
+usage-bots-count =
+    { $needed ->
+        [one] numește un singur bot; aici: { $have }
+        [few] numește { $needed } boți, câte unul pentru fiecare loc, sau unul pentru toate; aici: { $have }
+       *[other] numește { $needed } de boți, câte unul pentru fiecare loc, sau unul pentru toate; aici: { $have }
+    }
+usage-bot-unknown = nu există botul „{ $bot }”; există: { $bots }
+usage-out-format = { $path }: numele trebuie să se termine în una dintre formele: { $formats }
+usage-no-folder = nu există dosarul { $path }
+usage-no-file = nu există fișierul { $path }
+usage-file-too-large = { $path } este prea mare pentru o înregistrare: cel mult { $most } MB
+usage-not-text = { $path } nu este un fișier text
+usage-at =
+    { $at ->
+        [one] nu există o poziție după { $at } acțiune: numărul acțiunilor înregistrate este { $most }
+        [few] nu există o poziție după { $at } acțiuni: numărul acțiunilor înregistrate este { $most }
+       *[other] nu există o poziție după { $at } de acțiuni: numărul acțiunilor înregistrate este { $most }
+    }
+usage-needs-extra = { $what } are nevoie de alte pachete: instalează impera cu extra „{ $extra }”
+
+## Explain
+cli-legal = permisă
+cli-illegal = nepermisă
+cli-impossible = imposibilă în această partidă
+
+## Screen
+screen-player = Jucător
+screen-hand = Mână
+screen-your-hand = Mâna ta:
+screen-title = Tura { $turn }: { $seat }
+screen-deck = Teancul de Eră: { $one } din Era 1, { $two } din Era 2, { $three } din Era 3
+screen-pile = Teancul de decartări ({ $count }):
+screen-pack = Cărțile primite:
+screen-centre = Centru:
+screen-winners = Victorie pentru: { $winners }
+
+## Play
+play-welcome = Tu ești P1. Scrie un număr sau o acțiune; „why ACȚIUNE” explică; mai există „undo”, „save FIȘIER”, „help” și „quit”.
+play-left = Ai părăsit partida.
+play-help =
+    Un număr joacă acțiunea respectivă; la fel și textul ei, de exemplu: play M1 · end · holy-book · attack M · embargo P2 M.
+    why ACȚIUNE spune dacă acțiunea este permisă și ce regulă hotărăște. undo anulează ultima ta acțiune, cât timp nu s-a văzut nimic ascuns.
+    save FIȘIER scrie înregistrarea. quit închide partida.
+    În tabel, 3/7 înseamnă 3 cărți din cele 7 necesare pentru Dominație; ¹ ² sunt nivelurile atinse; ⊘ este un embargo, † o democrație, ◎ Moneda de Cultură, ① Primul Jucător; ▮Ⅰ este o carte din Era 1 în mână.
+play-ask-pick = Păstrează o carte:
+play-ask-claim = Ia o carte din centru:
+play-ask-play = Joacă o carte:
+play-ask-effects = Aplică un efect sau încheie:
+play-ask-discard = Decartează o carte:
+play-ask-sacrifice = Decartează o carte din fața ta:
+play-ask-take = Ia în mână o carte din fața ta:
+play-ask-recover = Ia o carte din teancul de decartări:
+play-ask-give = Dă înapoi o carte:
+play-number = nu există opțiunea { $have }: numerele merg de la 1 la { $most }
+play-no-undo = nu este nimic de anulat: s-a văzut ceva ascuns sau acțiunea nu a fost a ta
+play-save-where = numește un fișier: save my-game.txt
+play-saved = Salvată în { $path }.
+
+## Replay
+replay-prompt = Enter: înainte · -: înapoi · un număr: mergi acolo · q: ieși
+replay-place = Acțiunea { $at } din { $last }
+
+## Simulation
+sim-progress = Se joacă
+sim-rate = { $rate } partide/s
+sim-time-left = timp rămas
+sim-interrupted =
+    { $done ->
+        [one] Întrerupt după o partidă (cerute: { $wanted }); iată ce arată:
+        [few] Întrerupt după { $done } partide (cerute: { $wanted }); iată ce arată ele:
+       *[other] Întrerupt după { $done } de partide (cerute: { $wanted }); iată ce arată ele:
+    }
+sim-headline =
+    Partide: { $games } în { $seconds } s; decizii: { $decisions }, pe secundă: { $speed }
+    Media pe partidă: ture { $turns } ± { $margin }, decizii { $per_game }; neterminate: { $unfinished }
+sim-who = Cine
+sim-wins = Victorii (o victorie împărțită contează pentru fiecare)
+sim-won = câștigate
+sim-share = procent
+sim-interval = interval de 95 %
+sim-shared = împărțite între mai mulți
+sim-ending = Final
+sim-endings = Finaluri
+sim-games = partide
+sim-unfinished = neterminate
+sim-effect = Efect
+sim-effects = Efecte aplicate (un efect copiat contează și la Inspirație)
+sim-times = ori
+sim-per-game = pe partidă

@@ -1,0 +1,129 @@
+"""A player that tries sixty turns at random in its head and takes the one whose end looks best by hand-made weights.
+
+A tried turn stops where something hidden would be seen. Looks only at what its seat may see.
+"""
+
+import numpy as np
+
+from impera.bots.plans import is_pointless, is_reveal, share, winners_at_end
+from impera.bots.room import MOVES
+from impera.compiled import compiled
+from impera.game.chance import Word, below
+from impera.rules import actions
+from impera.rules.apply import apply
+from impera.rules.facts import DOMAIN_OF, DOMAINS, KIND_COUNT, Decision
+from impera.rules.legal import Ids, legal_actions
+from impera.rules.state import State, States
+from impera.rules.trace import COLUMNS
+from impera.rules.victory import hegemony_needs
+
+SAMPLES = 60
+ENDS = 3  # one chance in so many to end the effects step at each choice
+
+# The hand-made weights
+PROGRESS, LEADING, SHARING, LEVEL, IN_HAND, TO_DRAW = 10.0, 0.5, 0.2, 0.35, 0.06, 0.12
+RIVAL = 0.7
+THREATS = np.array([30.0, 12.0, 4.0, 1.0], dtype=np.float64)  # a rival 0, 1, 2, 3 cards from Hegemony
+LAST_CARDS = 12  # below this many cards in the deck the Majority counts more
+
+
+@compiled
+def plan_greedy(states: States, samples: int, plan: Ids, word: Word) -> int:
+    """Write the best of the tried turns from states[0] into `plan` and return its length; states has room for two."""
+    trial = np.empty(4 * MOVES, dtype=np.int16)
+    ids = np.empty(actions.ACTIONS, dtype=np.int16)
+    best, length = -1e9, 0
+    for _ in range(samples):
+        states[1] = states[0]
+        tried = _try_turn(states[1], trial, ids, word)
+        worth = _worth_of_stop(states[1], int(states[0].seat), int(trial[tried - 1]))
+        if worth > best:
+            best, length = worth, tried
+            plan[:tried] = trial[:tried]
+    return length
+
+
+@compiled
+def _try_turn(s: State, trial: Ids, ids: Ids, word: Word) -> int:
+    """Decide at random up to the end of the turn, a reveal or a pick; write the actions, leave the last one undone."""
+    silent = np.empty((0, COLUMNS), dtype=np.int16)
+    me = int(s.seat)
+    length = 0
+    while True:
+        count = legal_actions(s, ids)
+        action = int(ids[below(word, count)])
+        if s.decision == Decision.EFFECTS and below(word, ENDS) == 0:
+            action = actions.END
+        if action != actions.END and is_pointless(s, action, me):
+            continue
+        trial[length] = action
+        length += 1
+        is_draft = s.decision == Decision.PICK or s.decision == Decision.CLAIM  # noqa: PLR1714
+        if action == actions.END or is_draft or is_reveal(s, action, me) or length == trial.shape[0]:
+            return length
+        apply(s, action, silent)
+
+
+@compiled
+def _worth_of_stop(s: State, me: int, last: int) -> float:
+    if s.decision == Decision.PICK or s.decision == Decision.CLAIM:  # noqa: PLR1714 - compiled
+        domain = int(DOMAIN_OF[(last - actions.PLAY) % KIND_COUNT])
+        worth = 0.1 * domain + s.tally[me, domain]
+        for kind in range(KIND_COUNT):
+            if DOMAIN_OF[kind] == domain:
+                worth += s.hand[me, kind]
+        return worth
+    if last == actions.END:
+        winners = winners_at_end(s, me)
+        if winners:
+            return 1e6 * (share(s, me, winners) - 0.001)
+        return position_worth(s, me)
+    return position_worth(s, me) - 0.3  # a reveal: what is paid, less than what is hoped for
+
+
+@compiled
+def position_worth(s: State, me: int) -> float:
+    """What a position is worth to a seat by the hand-made weights."""
+    left = int(s.deck_end) - int(s.deck_top)
+    majority = 1.0 + 2.0 * max(0, LAST_CARDS - left) / LAST_CARDS
+    worth = TO_DRAW * min(left, max(0, int(s.hand_size) - int(s.hand_count[me])))
+    worth += _side_worth(s, me, majority)
+    for kind in range(KIND_COUNT):
+        worth += IN_HAND * s.hand[me, kind] * (1 + s.tally[me, DOMAIN_OF[kind]])
+    for seat in range(s.players):
+        if seat == me:
+            continue
+        if s.teams and (seat - me) % 2 == 0:
+            worth += RIVAL * _side_worth(s, seat, majority)
+        else:
+            worth -= RIVAL / (s.players - 1) * _side_worth(s, seat, majority) + _threats(s, seat)
+    return worth
+
+
+@compiled
+def _side_worth(s: State, seat: int, majority: float) -> float:
+    worth = 0.0
+    for domain in range(DOMAINS):
+        tally = int(s.tally[seat, domain])
+        near = tally / hegemony_needs(s, seat, domain)
+        worth += PROGRESS * near * near * near
+        worth += LEVEL * ((tally >= 3) + (tally >= 5))  # noqa: PLR2004 - the levels of R4.1
+        best_other = 0
+        for other in range(s.players):
+            if other != seat:
+                best_other = max(best_other, int(s.tally[other, domain]))
+        if tally > best_other:
+            worth += LEADING * majority
+        elif tally == best_other and tally > 0:
+            worth += SHARING * majority
+    return worth
+
+
+@compiled
+def _threats(s: State, seat: int) -> float:
+    worst = 0.0
+    for domain in range(DOMAINS):
+        away = max(0, hegemony_needs(s, seat, domain) - s.tally[seat, domain])
+        if away < THREATS.shape[0]:
+            worst = max(worst, THREATS[away])
+    return worst

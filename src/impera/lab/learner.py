@@ -1,0 +1,200 @@
+"""What learns: weights with Adam's moments, a memory of recent positions, and the compiled loop that joins them to play."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from impera.bots.features import FEATURES, GROUPS, SIZE, START, Levels
+from impera.bots.network import HIDDEN, Floats, Network, chance, look, sum_up
+from impera.bots.room import Room
+from impera.compiled import compiled
+from impera.game.chance import Word, below
+from impera.lab.selfplay import Player, Trail, deal_game, play_game, set_targets
+from impera.rules.facts import SEATS
+from impera.rules.state import States
+
+BATCH = 128
+MEMORY = 100_000  # positions
+REUSE = 6  # times each position is learned from, on average
+TRUST = 0.85  # lambda
+EXPLORE = 20  # one plan in so many is taken at random
+GREEDY_GAMES = 8  # one game in so many has greedy opponents
+KEEP = 0.999  # how slowly the averaged weights follow
+
+
+class Learner(NamedTuple):
+    """All the numbers of a training run, flat ones with named parts; saved and loaded whole."""
+
+    flat: Floats  # every weight
+    mean: Floats  # averaged over time: what is played with in the end
+    first_moment: Floats
+    second_moment: Floats
+    gradient: Floats
+    levels: Levels  # [position, group] the memory
+    targets: Floats  # [position, output]
+    counts: NDArray[np.int64]  # POSITIONS, BATCHES, GAMES, OWED
+
+
+POSITIONS, BATCHES, GAMES, OWED = range(4)
+
+
+class Parts(NamedTuple):
+    """A flat array of weights by its parts."""
+
+    weights: Floats  # [feature, hidden]
+    bias: Floats
+    out: Floats  # [output, hidden]
+    out_bias: Floats
+
+
+def new_learner(outputs: int, seed: int) -> Learner:
+    """Make a learner that knows nothing."""
+    size = FEATURES * HIDDEN + HIDDEN + outputs * HIDDEN + outputs
+    flat = np.zeros(size, np.float32)
+    rng = np.random.default_rng(seed)
+    parts = parts_of(flat, outputs)
+    parts.weights[:] = rng.normal(0, 0.06, parts.weights.shape)
+    parts.out[:] = rng.normal(0, 0.15, parts.out.shape)
+    blank = [np.zeros(size, np.float32) for _ in range(3)]
+    return Learner(
+        flat,
+        flat.copy(),
+        *blank,
+        np.zeros((MEMORY, GROUPS), np.int8),
+        np.zeros((MEMORY, outputs), np.float32),
+        np.zeros(4, np.int64),
+    )
+
+
+def parts_of(flat: Floats, outputs: int) -> Parts:
+    """Name the parts of a flat array; they share its memory."""
+    ends = np.cumsum([FEATURES * HIDDEN, HIDDEN, outputs * HIDDEN, outputs])
+    return Parts(
+        flat[: ends[0]].reshape(FEATURES, HIDDEN),
+        flat[ends[0] : ends[1]],
+        flat[ends[1] : ends[2]].reshape(outputs, HIDDEN),
+        flat[ends[2] : ends[3]],
+    )
+
+
+def network_of(flat: Floats, outputs: int) -> Network:
+    """A network that plays with these weights; all but its table share their memory."""
+    parts = parts_of(flat, outputs)
+    table = np.zeros((FEATURES, HIDDEN), np.float32)
+    sum_up(parts.weights, table)
+    return Network(table, parts.bias, parts.out, parts.out_bias, np.zeros((2, HIDDEN), np.float32))
+
+
+@compiled
+def learn_batch(learner: Learner, parts: Parts, slope: Parts, net: Network, rate: float, word: Word) -> None:
+    """One step of Adam on a batch drawn from the memory."""
+    learner.gradient[:] = 0
+    known = min(learner.counts[POSITIONS], learner.levels.shape[0])
+    for _ in range(BATCH):
+        place = below(word, known)
+        _descend(net, slope, learner.levels[place], learner.targets[place])
+    _spread(slope.weights)
+    learner.counts[BATCHES] += 1
+    _adam(learner, np.float32(rate))
+    sum_up(parts.weights, net.table)
+
+
+@compiled
+def _descend(net: Network, slope: Parts, levels: Levels, targets: Floats) -> None:
+    """Add the slope of the cross-entropy at one position; a group's goes to its level alone, to be spread later."""
+    look(net, levels)
+    hidden, back = net.hidden[0], np.zeros(HIDDEN, dtype=np.float32)
+    for output in range(targets.shape[0]):
+        error = np.float32((chance(net, output) - targets[output]) / BATCH)
+        slope.out_bias[output] += error
+        for unit in range(HIDDEN):
+            slope.out[output, unit] += error * hidden[unit]
+            back[unit] += error * net.out[output, unit]
+    for unit in range(HIDDEN):
+        if hidden[unit] <= 0:
+            back[unit] = 0
+        slope.bias[unit] += back[unit]
+    for group in range(GROUPS):
+        if levels[group] > 0:
+            row = START[group] + levels[group] - 1
+            for unit in range(HIDDEN):
+                slope.weights[row, unit] += back[unit]
+
+
+@compiled
+def _spread(slope: Floats) -> None:
+    """A feature is on at its own level and every higher one of its group."""
+    for group in range(GROUPS):
+        for row in range(START[group] + SIZE[group] - 2, START[group] - 1, -1):
+            for unit in range(HIDDEN):
+                slope[row, unit] += slope[row + 1, unit]
+
+
+@compiled
+def _adam(learner: Learner, rate: np.float32) -> None:
+    steps = learner.counts[BATCHES]
+    one, decay_1, decay_2 = np.float32(1), np.float32(0.9), np.float32(0.999)
+    right_1 = np.float32(1 / (1 - 0.9**steps))
+    right_2 = np.float32(1 / (1 - 0.999**steps))
+    tiny = np.float32(1e-8)
+    follow = np.float32(1 - KEEP)
+    flat, first, second, slope = (
+        learner.flat,
+        learner.first_moment,
+        learner.second_moment,
+        learner.gradient,
+    )
+    for i in range(flat.shape[0]):
+        first[i] = decay_1 * first[i] + (one - decay_1) * slope[i]
+        second[i] = decay_2 * second[i] + (one - decay_2) * slope[i] * slope[i]
+        flat[i] -= rate * first[i] * right_1 / (np.sqrt(second[i] * right_2) + tiny)
+        learner.mean[i] += follow * (flat[i] - learner.mean[i])
+
+
+@compiled
+def remember(learner: Learner, trail: Trail) -> None:
+    """Put the steps of a game into the memory, over the oldest."""
+    for step in range(trail.length[0]):
+        place = learner.counts[POSITIONS] % learner.levels.shape[0]
+        learner.levels[place] = trail.levels[step]
+        learner.targets[place] = trail.target[step]
+        learner.counts[POSITIONS] += 1
+    learner.counts[OWED] += trail.length[0] * REUSE
+
+
+@compiled
+def play_and_learn(
+    learner: Learner,
+    parts: Parts,
+    slope: Parts,
+    net: Network,
+    room: Room,
+    states: States,
+    trail: Trail,
+    players: int,
+    teams: bool,
+    games: int,
+    limit: int,
+    rate: float,
+    word: Word,
+) -> None:
+    """Play games, basic and draft alike, and learn from them as they come."""
+    seats = np.zeros(SEATS, dtype=np.int8)
+    for _ in range(games):
+        seats[:] = Player.LEARNER
+        if below(word, GREEDY_GAMES) == 0:
+            seats[:] = Player.GREEDY
+            mine = below(word, players)
+            seats[mine] = Player.LEARNER
+            if teams:
+                seats[(mine + 2) % players] = Player.LEARNER
+        deal_game(states, players, below(word, 2), teams, below(word, players), word)
+        play_game(states, seats, net, net, room, limit, EXPLORE, word, trail)
+        learner.counts[GAMES] += 1
+        if states[0].winners != 0:
+            set_targets(states[0], trail, TRUST)
+            remember(learner, trail)
+        while learner.counts[OWED] >= BATCH:
+            learner.counts[OWED] -= BATCH
+            learn_batch(learner, parts, slope, net, rate, word)

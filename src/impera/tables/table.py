@@ -1,0 +1,308 @@
+"""A table: its log folded, entry by entry, into who sits, what is played, what is offered. No I/O, no time of its own."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from impera.errors import ImperaError
+from impera.game.action import Action
+from impera.game.event import Event
+from impera.game.game import Game
+from impera.game.shuffle import Seeds, shuffled
+from impera.rules.facts import NONE
+from impera.tables.clock import Clock, Outage
+from impera.tables.entry import Change, Entry, Match, Status
+from impera.tables.options import Options
+from impera.tables.seats import Holder, Offer
+
+RECENT = 24  # changes kept for those who come back at once
+# Once one of these has happened an action stays: somebody has seen something, or the turn went on.
+FINAL = frozenset(
+    {"drew", "seized", "gave", "passed", "centred", "turn-began", "deck-emptied", "ended", "picked"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What stands under a sequence number: an action or, without a text, an undo."""
+
+    seat: int
+    action: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """An action that has not been undone."""
+
+    seat: int
+    is_final: bool
+    by_bot: bool
+
+
+class Table:
+    """A table at one point of its log."""
+
+    def __init__(self, match: Match, outages: Sequence[Outage] = ()) -> None:
+        """Lay a table: nobody has sat down yet."""
+        self.match = match
+        self.options: Options = match.options
+        self.holders = [Holder() for _ in range(self.options.players)]
+        for seat, person in match.reserved.items():
+            self.holders[seat - 1] = Holder("reserved", person=person)
+        self.version = 0
+        self.updated = match.created
+        self.game: Game | None = None
+        self.clock = Clock.of(self.options.clock, self.options.players, outages)
+        self.moves: list[Move] = []  # [sequence number]
+        self.standing: list[Standing] = []  # [action number]
+        self.turn = 0  # grows with each turn, and each pick of a draft
+        self.offer: Offer | None = None
+        self.offered_in: dict[int, int] = {}  # seat: the turn of its last offer
+        self.agreement: dict[str, Any] | None = None
+        self.chat = self.options.chat
+        self.said = 0
+        self.repeats: deque[tuple[str | None, str]] = deque(maxlen=20)
+        self.rematch: str | None = None
+        self.closed = False
+        self.broken: int | None = None  # the entry that could not be replayed
+        self.recent: deque[Change] = deque(maxlen=RECENT)
+
+    @classmethod
+    def replay(cls, match: Match, entries: Iterable[Entry], outages: Sequence[Outage] = ()) -> "Table":
+        """Lay a table and let everything in its log happen again."""
+        table = cls(match, outages)
+        for entry in entries:
+            table.follow(entry)
+        return table
+
+    def follow(self, entry: Entry) -> Change:
+        """Let a stored entry happen; if it cannot, the table is broken and can only be closed."""
+        try:
+            if self.broken is None or entry.what == "closed":
+                return self.apply(entry)
+        except (ImperaError, RuntimeError, KeyError, IndexError, TypeError, ValueError):
+            self.broken = entry.seq
+        self.version = entry.seq
+        return Change(entry)
+
+    @property
+    def status(self) -> Status:
+        """Where the table stands."""
+        if self.closed:
+            return "closed"
+        if self.game is None:
+            return "open"
+        return "finished" if self.result else "running"
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """How it ended: by the rules, or by agreement."""
+        return self.agreement or (self.game.result if self.game else None)
+
+    @property
+    def seq(self) -> int:
+        """The sequence number of the next action or undo."""
+        return len(self.moves)
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that decides now."""
+        return self.game.seat if self.game and self.status == "running" else None
+
+    @property
+    def seeds(self) -> Seeds:
+        """What the shuffle is made from."""
+        added = tuple(holder.seed for holder in self.holders)
+        return Seeds(self.match.server_seed, added if any(added) else ())
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where someone sits."""
+        if person is None:
+            return None
+        for seat, holder in enumerate(self.holders, start=1):
+            if holder.kind == "person" and holder.person == person:
+                return seat
+        return None
+
+    def holder(self, seat: int) -> Holder:
+        """Who holds a seat."""
+        return self.holders[seat - 1]
+
+    def can_undo(self, seat: int | None) -> bool:
+        """May this seat take its last action back?"""
+        if seat is None or not self.standing or self.status != "running":
+            return False
+        last = self.standing[-1]
+        return last.seat == seat and not last.is_final and not last.by_bot
+
+    def apply(self, entry: Entry) -> Change:
+        """Let an entry happen. What was decided is not judged again."""
+        before = self.status
+        events = HAPPENINGS[entry.what](self, entry)
+        self.version = entry.seq
+        self.updated = entry.at
+        self._run_clock(entry.at)
+        change = Change(entry, events, entry.what not in QUIET or self.status != before)
+        self.recent.append(change)
+        return change
+
+    def _run_clock(self, at: int) -> None:
+        seat = self.deciding
+        if seat is not None and self.holder(seat).is_bot_played:
+            seat = None
+        self.clock.watch(seat, self.turn, at)
+
+    def _sat(self, entry: Entry) -> tuple[Event, ...]:
+        body = entry.body
+        holder = Holder("person", entry.person, body.get("name"), seed=body.get("seed") or "")
+        self.holders[_seat(entry) - 1] = holder
+        return ()
+
+    def _left(self, entry: Entry) -> tuple[Event, ...]:
+        if self.status == "running":
+            self.holder(_seat(entry)).gone = "left"
+            self._forget_vote(_seat(entry))
+        else:
+            self.holders[_seat(entry) - 1] = Holder()
+        return ()
+
+    def _away(self, entry: Entry) -> tuple[Event, ...]:
+        self.holder(_seat(entry)).gone = "away"
+        self._forget_vote(_seat(entry))
+        return ()
+
+    def _forget_vote(self, seat: int) -> None:
+        """An offer does not outlive the presence of those it asks."""
+        if self.offer and seat in self.offer.voters:
+            self.offer = None
+
+    def _returned(self, entry: Entry) -> tuple[Event, ...]:
+        holder = self.holder(_seat(entry))
+        holder.gone = None
+        holder.person, holder.name = entry.person, entry.body.get("name")
+        return ()
+
+    def _seeded(self, entry: Entry) -> tuple[Event, ...]:
+        self.holder(_seat(entry)).seed = entry.body["seed"]
+        return ()
+
+    def _bot_set(self, entry: Entry) -> tuple[Event, ...]:
+        bot = entry.body.get("bot")
+        self.holders[_seat(entry) - 1] = Holder("bot", bot=bot) if bot else Holder()
+        return ()
+
+    def _filled(self, entry: Entry) -> tuple[Event, ...]:
+        for seat, bot in entry.body["bots"].items():
+            self.holders[int(seat) - 1] = Holder("bot", bot=bot)
+        return ()
+
+    def _started(self, _: Entry) -> tuple[Event, ...]:
+        options = self.options
+        setup = shuffled(
+            self.seeds, players=options.players, variant=options.variant, teams=options.teams
+        )
+        self.game = Game(setup, self.seeds)
+        return tuple(self.game._deal_events)
+
+    def _acted(self, entry: Entry) -> tuple[Event, ...]:
+        game, seat = self._game(), _seat(entry)
+        events = game.play(entry.body["action"])
+        final = any(event.what in FINAL for event in events) or game.is_over or game.seat != seat
+        self.turn += game.seat != seat or any(event.what == "turn-began" for event in events)
+        self.standing.append(Standing(seat, final, entry.person is None))
+        self.moves.append(Move(seat, entry.body["action"], entry.seq))
+        if game.is_over:
+            self.offer = None
+        return events
+
+    def _undone(self, entry: Entry) -> tuple[Event, ...]:
+        self._game().undo()
+        self.standing.pop()
+        self.moves.append(Move(_seat(entry), "", entry.seq))
+        return ()
+
+    def _offered(self, entry: Entry) -> tuple[Event, ...]:
+        seat, body = _seat(entry), entry.body
+        self.offer = Offer(body["kind"], seat, body.get("to"), tuple(body["voters"]), {seat})
+        self.offered_in[seat] = self.turn
+        self._settle()
+        return ()
+
+    def _answered(self, entry: Entry) -> tuple[Event, ...]:
+        if self.offer and entry.body["agree"]:
+            self.offer.agreed.add(_seat(entry))
+            self._settle()
+        else:
+            self.offer = None
+        return ()
+
+    def _settle(self) -> None:
+        offer = self.offer
+        if offer is None or not offer.is_accepted:
+            return
+        winners = [] if offer.to is None else self.side_of(offer.to)
+        self.agreement = {"how": offer.kind, "winners": winners}
+        self.offer = None
+
+    def side_of(self, seat: int) -> list[int]:
+        """A seat and its partner, if it has one (R9.1)."""
+        seats = range(1, self.options.players + 1)
+        return [other for other in seats if other == seat or (self.options.teams and (other - seat) % 2 == 0)]
+
+    def _said(self, entry: Entry) -> tuple[Event, ...]:
+        self.said += 1
+        if "id" in entry.body:
+            self.repeats.append((entry.person, entry.body["id"]))
+        return ()
+
+    def _chat_switched(self, entry: Entry) -> tuple[Event, ...]:
+        self.chat = entry.body["on"]
+        return ()
+
+    def _closed(self, _: Entry) -> tuple[Event, ...]:
+        self.closed = True
+        return ()
+
+    def _rematched(self, entry: Entry) -> tuple[Event, ...]:
+        self.rematch = entry.body["table"]
+        return ()
+
+    def _game(self) -> Game:
+        if self.game is None:
+            raise RuntimeError("the log plays before the start")
+        return self.game
+
+
+def _seat(entry: Entry) -> int:
+    if entry.seat is None:
+        raise RuntimeError(f"entry {entry.seq} has no seat")
+    return entry.seat
+
+
+QUIET = frozenset({"acted", "undone", "said", "phrased"})
+HAPPENINGS: dict[str, Callable[[Table, Entry], tuple[Event, ...]]] = {
+    "sat": Table._sat,
+    "left": Table._left,
+    "away": Table._away,
+    "returned": Table._returned,
+    "seeded": Table._seeded,
+    "bot-set": Table._bot_set,
+    "filled": Table._filled,
+    "started": Table._started,
+    "acted": Table._acted,
+    "undone": Table._undone,
+    "offered": Table._offered,
+    "answered": Table._answered,
+    "said": Table._said,
+    "phrased": Table._said,
+    "chat-switched": Table._chat_switched,
+    "closed": Table._closed,
+    "rematched": Table._rematched,
+}
+
+
+def hides_card(action: Action) -> bool:
+    """Is the card of this action seen by some and not by others (R7.1)?"""
+    return action.verb in ("pick", "give") and action.parts.kind != NONE
