@@ -146,10 +146,10 @@ class Table:
         return " ".join(KINDS[kind] for kind in self.state.removed if kind != NONE)
 
     @property
-    def coin(self) -> str | None:
-        """`P1 P3 E`: P1 copied the Economy of P3. None beside the deck."""
+    def coin(self) -> str:
+        """`P1 P3 E`: P1 copied the Economy of P3. Nothing when it is beside the deck."""
         where = coin(self.state)
-        return where and f"P{where['holder']} P{where['seat']} {where['domain']}"
+        return f"P{where['holder']} P{where['seat']} {where['domain']}" if where else ""
 
     @property
     def spent(self) -> tuple[str, str]:
@@ -184,6 +184,12 @@ class Table:
         """The seats that have won."""
         return [] if self.result is None else list(self.result["winners"])
 
+    @property
+    def points(self) -> list[int]:
+        """The points of a Majority, per player or per team."""
+        assert self.result is not None
+        return list(self.result["points"])
+
     def check(self) -> None:
         """Count everything again."""
         s = self.state
@@ -197,7 +203,20 @@ class Table:
         for owner in range(s.players):
             for observer in {*range(s.players), len(s.hand)} - {owner}:
                 assert (s.known[owner, :, observer] <= s.hand[owner]).all(), "knows what is not there"
+        for observer in range(s.players):
+            self._check_split(observer)
         assert (s.decision == DECISIONS.index("over")) == (len(self.legal) == 0)
+
+    def _check_split(self, observer: int) -> None:
+        """Of the two kinds of a split, beside what is known, one must be with each of the next two seats."""
+        s = self.state
+        one, other = s.split[observer].tolist()
+        if one == NONE:
+            return
+        unknown = s.hand - s.known[:, :, observer]
+        following, after = ((observer + step) % s.players for step in (1, 2))
+        ways = ((following, after), (after, following))
+        assert any(unknown[a, one] > 0 and unknown[b, other] > 0 for a, b in ways), "a split that is not there"
 
 
 def lay(
@@ -217,7 +236,7 @@ def lay(
     embargo: PerSeat | None = None,
     fresh: str = "",
     democracy: PerSeat | None = None,
-    coin: str | None = None,
+    coin: str = "",
     spent: tuple[str, str] = ("", ""),
     hand_size: int = 3,
     known: Mapping[tuple[int, int | None], str] | None = None,
@@ -225,10 +244,11 @@ def lay(
 ) -> Table:
     """Lay a position in the course of a game.
 
-    The cards not named go to the deck, in the order of Ages, under those of `top`; or, if the whole `deck` is given, to the
-    pile. `embargo={2: "M:E1"}` and `democracy={2: "MM"}` lie before a seat; those `fresh`, written likewise, were
-    laid by the seat on itself this turn. `coin="P1 P3 E"`: P1 copied the Economy of P3. `known[owner, observer]` are the
-    faces an observer (None: everybody) is sure of; `split={1: "M1 S1"}`: P1 knows that the next two seats hold one each.
+    The cards not named go to the deck, in the order of Ages, under those of `top`; or, if the whole `deck` is given,
+    to the pile. `embargo={2: "M:E1"}` and `democracy={2: "MM"}` lie before a seat; those `fresh`, written likewise,
+    were laid by the seat on itself this turn. `coin="P1 P3 E"`: P1 copied the Economy of P3. `known[owner, observer]`
+    are the faces an observer (None: everybody) is sure of; `split={1: "M1 S1"}`: P1 knows that of these the next two
+    seats hold one each.
     """
     area, hand, embargo, democracy = area or {}, hand or {}, embargo or {}, democracy or {}
     fields: dict[str, str] = {

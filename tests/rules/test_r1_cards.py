@@ -60,7 +60,7 @@ def test_r1_1_the_age_changes_no_hegemony(last):
 
 
 def test_r1_2_a_kind_is_a_domain_with_an_age():
-    assert KINDS == tuple("M1 M2 M3 R1 R2 E1 E2 E3 S1 S2 S3 C1 C2 C3 U3".split())
+    assert " ".join(KINDS) == "M1 M2 M3 R1 R2 E1 E2 E3 S1 S2 S3 C1 C2 C3 U3"
     assert [f"{DOMAIN_LETTERS[d]}{a + 1}" for d, a in zip(DOMAIN_OF, AGE_OF, strict=True)] == list(KINDS)
     assert (COPIES > 0).all()
 

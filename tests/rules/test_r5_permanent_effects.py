@@ -2,6 +2,7 @@
 
 import pytest
 
+from impera.rules.facts import EFFECT_NAMES, LEVELLED
 from tests.table_setter import lay, said
 
 
@@ -152,9 +153,7 @@ def test_r5_5_republic_with_one_card_takes_one():
 # Inspiration
 
 ALL_MET = "M1 M1 M1 M1 M1 R1 R1 R1 R1 R1 E3 E3 E3 E3 E3 S2 S2 S2 S2 S2 U3 U3 U3 U3 U3"
-COPYABLE = (
-    "assassination purge holy-book divine-right development monopoly experiment research oligarchy republic"
-).split()
+COPYABLE = EFFECT_NAMES[:LEVELLED]
 
 
 @pytest.mark.parametrize("effect", COPYABLE)
@@ -307,7 +306,7 @@ def test_r5_7_it_goes_back_when_its_holders_next_turn_begins():
     table.play("inspiration P2 holy-book", "end")
     assert table.coin == "P1 P2 R"
     table.play("play M1", "end")
-    assert (table.seat, table.coin) == (1, None)
+    assert (table.seat, table.coin) == (1, "")
     assert [event.seat for event in table.happenings("coin-returned")] == [1]
 
 
@@ -318,7 +317,7 @@ def test_r5_7_it_stays_during_the_turns_of_others():
     assert (table.seat, table.coin) == (3, "P1 P2 R")
 
 
-@pytest.mark.parametrize(("mine", "coin"), [("C1 C1", None), ("C1 C1 C1", "P1 P3 R")])
+@pytest.mark.parametrize(("mine", "coin"), [("C1 C1", ""), ("C1 C1 C1", "P1 P3 R")])
 def test_r5_7_it_goes_back_when_another_draws_level(mine, coin):
     table = lay(seat=2, decision="play", coin="P1 P3 R", area={1: mine, 2: "C2"}, hand={2: "C2"})
     table.play("play C2")
@@ -337,11 +336,11 @@ def test_r5_7_another_card_changes_nothing():
 def test_r5_7_compared_after_each_single_card_inside_an_effect(copied, gives_up, plays):
     table = lay(area={1: "C1 C2", 2: "C1 E1 E1 E1 S1 S1 S1"}, hand={1: "C3"})
     table.play(f"inspiration P2 {copied}")
-    assert table.coin is not None
+    assert table.coin != ""
     table.play(gives_up)
-    assert table.coin is None
+    assert table.coin == ""
     table.play(f"play {plays}")
-    assert table.coin is None
+    assert table.coin == ""
     assert table.spent[0].endswith("C")
 
 
@@ -355,7 +354,7 @@ def test_r5_7_a_single_play_in_the_middle_of_monopoly():
     table.play("monopoly", "sacrifice E3", "sacrifice E3")
     assert table.coin == "P1 P3 R"
     table.play("play C2")
-    assert (table.coin, table.decision) == (None, "play")
+    assert (table.coin, table.decision) == ("", "play")
 
 
 def test_r5_7_cards_discarded_from_hand_do_not_count():
@@ -373,7 +372,7 @@ def test_r5_7_attacks_discards_are_one_event():
 def test_r5_7_an_attack_that_leaves_no_lead_sends_it_back():
     table = lay(coin="P1 P2 R", area={1: "C1 M1"}, spent=("RC", ""))
     table.play("attack C")
-    assert (table.area(1), table.coin) == ("", None)
+    assert (table.area(1), table.coin) == ("", "")
 
 
 def test_r5_7_an_attack_by_another_player():
@@ -386,13 +385,13 @@ def test_r5_7_a_coin_gone_back_does_not_return():
     table = lay(seat=2, decision="play", coin="P1 P3 R", area={1: "C1", 2: "M1 M1"}, hand={2: "C2", 3: "M1"})
     table.play("play C2", "attack M", "end")
     table.pass_turn()
-    assert table.coin is None
+    assert table.coin == ""
 
 
 def test_r5_7_it_changes_nothing_else():
     table = lay(area={1: "C1 C2", 2: "C1 E1 E1 E1"}, hand={1: "M1"})
     table.play("inspiration P2 development", "sacrifice C2")
-    assert (table.coin, table.decision) == (None, "play")
+    assert (table.coin, table.decision) == ("", "play")
     table.play("play M1")
     assert table.spent == ("EC", "")
     assert table.area(1) == "M1 C1"

@@ -16,7 +16,7 @@ def test_r6_1_attack_pays_then_everyone_discards_a_card_of_the_domain():
 
 
 def test_r6_1_attack_goes_round_from_the_attackers_left():
-    table = lay(players=4, seat=3, area={seat: "M1 S2" for seat in (1, 2, 3, 4)})
+    table = lay(players=4, seat=3, area=dict.fromkeys((1, 2, 3, 4), "M1 S2"))
     table.play("attack S")
     assert [event.seat for event in table.happenings("lost")] == [3, 4, 1, 2]
 
@@ -181,7 +181,7 @@ def test_r6_3_a_card_taken_up_under_embargo_cannot_return():
 
 
 def test_r6_3_an_embargo_bars_plays_and_nothing_else():
-    table = lay(area={1: "M1 M1 M1 M1 M1 S1 S1 S1 C1", 2: "M1"}, embargo={1: "M:E1 S:E1"}, hand={1: "M1 M1 M1"})
+    table = lay(area={1: "M1 M1 M1 M1 M1 S1 S1 S1 C1"}, embargo={1: "M:E1 S:E1"}, hand={1: "M1 M1 M1"})
     for text in ("assassination", "purge", "attack M", "experiment", "breakthrough"):
         table.allowed(text)
     table.play("assassination", "discard M1", "experiment", "take M1")
@@ -190,9 +190,7 @@ def test_r6_3_an_embargo_bars_plays_and_nothing_else():
 
 
 def test_r6_3_several_may_lie_on_one_domain():
-    table = lay(
-        players=3, seat=1, area={1: "E1", 2: "E2 M1", 3: "M1"}, hand={1: "R1", 2: "R1", 3: "M1 R1"}
-    )
+    table = lay(players=3, seat=1, area={1: "E1", 2: "E2 M1", 3: "M1"}, hand={1: "R1", 2: "R1", 3: "M1 R1"})
     table.play("embargo P3 M", "end", "play R1", "embargo P3 M", "end")
     assert (table.seat, table.embargoes(3), table.legal) == (3, "M:E1 M:E2", ["play R1"])
     assert said(table.refused("play M1")) == {"domain": "M", "have": 2}
@@ -212,7 +210,7 @@ def test_r6_3_on_oneself_it_binds_the_next_turn_only():
     assert table.embargoes(1) == "C:E1"
     table.pass_turn()
     assert (table.seat, table.barred) == (1, "C")
-    assert table.refused("play C3").rule in ("R6.3", "R3.2")
+    assert table.refused("play C3").rule == "R6.3"
     table.pass_turn()
     assert table.embargoes(1) == ""
     table.pass_turn()
@@ -221,9 +219,7 @@ def test_r6_3_on_oneself_it_binds_the_next_turn_only():
 
 
 def test_r6_3_the_one_that_binds_and_a_fresh_one_on_the_same_domain():
-    table = lay(
-        players=2, area={1: "M1 E1 E3"}, embargo={1: "M:E1"}, hand={1: "M1 M1 M1", 2: "R1 R1"}
-    )
+    table = lay(players=2, area={1: "M1 E1 E3"}, embargo={1: "M:E1"}, hand={1: "M1 M1 M1", 2: "R1 R1"})
     table.play("embargo P1 M")
     assert table.embargoes(1) == "M:E1 M:E1"
     table.play("end")
@@ -236,9 +232,7 @@ def test_r6_3_the_one_that_binds_and_a_fresh_one_on_the_same_domain():
 
 
 def test_r6_3_only_those_that_bind_are_counted():
-    table = lay(
-        area={1: "S1 S1 S1 M1 C1 E1"}, embargo={1: "M:E1 M:E2 C:E3"}, fresh="M:E2 C:E3", hand={1: "M1 C2"}
-    )
+    table = lay(area={1: "S1 S1 S1 M1 C1 E1"}, embargo={1: "M:E1 M:E2 C:E3"}, fresh="M:E2 C:E3", hand={1: "M1 C2"})
     table.play("experiment", "take S1")
     assert said(table.refused("play M1")) == {"domain": "M", "have": 1}
     table.allowed("play C2")
@@ -271,9 +265,7 @@ def test_r6_4_a_skipped_play_counts_as_having_bound():
 
 
 def test_r6_4_if_the_cards_under_it_leave_it_stays():
-    table = lay(
-        players=3, seat=2, area={2: "M1 M1", 3: "M1"}, embargo={3: "M:E2"}, hand={2: "R1", 3: "M2 R1"}
-    )
+    table = lay(players=3, seat=2, area={2: "M1 M1", 3: "M1"}, embargo={3: "M:E2"}, hand={2: "R1", 3: "M2 R1"})
     table.play("attack M")
     assert (table.area(3), table.embargoes(3)) == ("", "M:E2")
     table.play("end")
@@ -345,9 +337,7 @@ def test_r6_6_each_one_raises_the_hegemony_requirement(players, needed, laid):
 
 
 def test_r6_6_of_that_player_and_in_that_domain_only():
-    table = lay(
-        area={1: "S2 S2 S2 S2 S3 S3 S3"}, democracy={1: "MU", 2: "SS", 3: "S"}, hand={2: "M1"}
-    )
+    table = lay(area={1: "S2 S2 S2 S2 S3 S3 S3"}, democracy={1: "MU", 2: "SS", 3: "S"}, hand={2: "M1"})
     table.play("end")
     assert table.winners == [1]
 

@@ -264,7 +264,7 @@ def _stopped_within(s: State, me: int, stop: int, victim: int, levels: Levels) -
         levels[STOP + SEATS + s.draft_round] = 1
     else:
         levels[STOP + SEATS + 3] = 1
-    if stop == Stop.PICK or stop == Stop.CLAIM:  # noqa: PLR1714 - compiled
+    if stop == Stop.PICK or stop == Stop.CLAIM:
         for kind in range(KIND_COUNT):
             on_table = s.pack[me, kind] if stop == Stop.PICK else s.centre[kind]
             level = levels[TABLE + DOMAIN_OF[kind]] + on_table

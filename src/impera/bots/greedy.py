@@ -5,10 +5,11 @@ A tried turn stops where something hidden would be seen. Looks only at what its 
 
 import numpy as np
 
+from impera.bots.dice import roll
 from impera.bots.plans import is_pointless, is_reveal, share, winners_at_end
 from impera.bots.room import MOVES
 from impera.compiled import compiled
-from impera.game.chance import Word, below
+from impera.game.chance import Word
 from impera.rules import actions
 from impera.rules.apply import apply
 from impera.rules.facts import DOMAIN_OF, DOMAINS, KIND_COUNT, Decision
@@ -51,14 +52,14 @@ def _try_turn(s: State, trial: Ids, ids: Ids, word: Word) -> int:
     length = 0
     while True:
         count = legal_actions(s, ids)
-        action = int(ids[below(word, count)])
-        if s.decision == Decision.EFFECTS and below(word, ENDS) == 0:
+        action = int(ids[roll(word, count)])
+        if s.decision == Decision.EFFECTS and roll(word, ENDS) == 0:
             action = actions.END
         if action != actions.END and is_pointless(s, action, me):
             continue
         trial[length] = action
         length += 1
-        is_draft = s.decision == Decision.PICK or s.decision == Decision.CLAIM  # noqa: PLR1714
+        is_draft = s.decision == Decision.PICK or s.decision == Decision.CLAIM
         if action == actions.END or is_draft or is_reveal(s, action, me) or length == trial.shape[0]:
             return length
         apply(s, action, silent)
@@ -66,7 +67,7 @@ def _try_turn(s: State, trial: Ids, ids: Ids, word: Word) -> int:
 
 @compiled
 def _worth_of_stop(s: State, me: int, last: int) -> float:
-    if s.decision == Decision.PICK or s.decision == Decision.CLAIM:  # noqa: PLR1714 - compiled
+    if s.decision == Decision.PICK or s.decision == Decision.CLAIM:
         domain = int(DOMAIN_OF[(last - actions.PLAY) % KIND_COUNT])
         worth = 0.1 * domain + s.tally[me, domain]
         for kind in range(KIND_COUNT):
@@ -107,7 +108,7 @@ def _side_worth(s: State, seat: int, majority: float) -> float:
         tally = int(s.tally[seat, domain])
         near = tally / hegemony_needs(s, seat, domain)
         worth += PROGRESS * near * near * near
-        worth += LEVEL * ((tally >= 3) + (tally >= 5))  # noqa: PLR2004 - the levels of R4.1
+        worth += LEVEL * ((tally >= 3) + (tally >= 5))
         best_other = 0
         for other in range(s.players):
             if other != seat:

@@ -6,8 +6,9 @@ Looks only at what its seat may see: its own hand and what lies open.
 import numpy as np
 from numpy.typing import NDArray
 
+from impera.bots.dice import roll
 from impera.compiled import compiled
-from impera.game.chance import Word, below
+from impera.game.chance import Word
 from impera.rules import actions
 from impera.rules.facts import DOMAIN_OF, DOMAINS, KIND_COUNT, NONE, Decision, Effect
 from impera.rules.legal import Ids
@@ -133,6 +134,6 @@ def _card(s: State, me: int, goal: int, ids: Ids, count: int, word: Word) -> int
             best, most, ties = int(ids[place]), worth, 1
         elif worth == most:
             ties += 1
-            if below(word, ties) == 0:
+            if roll(word, ties) == 0:
                 best = int(ids[place])
     return best

@@ -7,51 +7,40 @@ record of a view and, in simulations and training, on full games.
 
 import numpy as np
 
+from impera.bots.dice import roll
 from impera.bots.features import Stop, describe, sides_ahead
 from impera.bots.network import Network, value
-from impera.bots.room import (
-    COUNT,
-    DEPTH,
-    HEAPED,
-    LIMIT,
-    MOVES,
-    STAMP,
-    Room,
-    is_new,
-    key_of,
-    pop,
-    push,
-)
+from impera.bots.room import DEPTH, MOVES, Room, capacity, is_new, key_of, pop, push
 from impera.compiled import compiled
-from impera.game.chance import Word, below
+from impera.game.chance import Word
 from impera.rules import actions, cards
 from impera.rules.apply import apply
 from impera.rules.facts import DOMAIN_OF, DOMAINS, KIND_COUNT, NONE, SEATS, Decision, Domain
-from impera.rules.legal import legal_actions
+from impera.rules.legal import Ids, legal_actions
 from impera.rules.state import State
-from impera.rules.trace import COLUMNS
+from impera.rules.trace import Trace
 from impera.rules.victory import hegemony_domain, team_of
 
 
 @compiled
 def enumerate_turn(room: Room, net: Network, limit: int, word: Word) -> int:
     """Find up to `limit` outcomes of the turn that states[0] is in; return the best one's number."""
-    counts = room.counts
-    counts[COUNT] = 0
-    counts[HEAPED] = 0
-    counts[STAMP] += 1
-    counts[LIMIT] = min(limit, room.value.shape[0])
-    base = room.value.shape[0]
+    desk = room.desks[0]
+    desk.count = 0
+    desk.heaped = 0
+    desk.stamp += 1
+    desk.limit = min(limit, capacity(room))
+    base = capacity(room)
     room.states[base] = room.states[0]
     decision = room.states[base].decision
-    if decision == Decision.PICK or decision == Decision.CLAIM:  # noqa: PLR1714 - compiled
+    if decision == Decision.PICK or decision == Decision.CLAIM:
         _enumerate_draft(room, net)
         return best_outcome(room)
     if decision == Decision.EFFECTS:
         _add(room, net, base, -1, 0)
     else:
         _follow_choices(room, net, -1, 0, word)
-    while counts[HEAPED] > 0 and counts[COUNT] < counts[LIMIT]:
+    while desk.heaped > 0 and desk.count < desk.limit:
         _follow(room, net, pop(room), word)
     return best_outcome(room)
 
@@ -60,14 +49,14 @@ def enumerate_turn(room: Room, net: Network, limit: int, word: Word) -> int:
 def best_outcome(room: Room) -> int:
     """The outcome of the highest value."""
     best = 0
-    for outcome in range(1, room.counts[COUNT]):
-        if room.value[outcome] > room.value[best]:
+    for outcome in range(1, room.desks[0].count):
+        if room.outcomes[outcome].value > room.outcomes[best].value:
             best = outcome
     return best
 
 
 @compiled
-def write_plan(room: Room, outcome: int, plan: np.ndarray) -> int:  # type: ignore[type-arg]
+def write_plan(room: Room, outcome: int, plan: Ids) -> int:
     """Write the actions that lead to an outcome, its stop included; return how many."""
     chain = np.empty(64, dtype=np.int32)
     links = 0
@@ -75,16 +64,16 @@ def write_plan(room: Room, outcome: int, plan: np.ndarray) -> int:  # type: igno
     while at >= 0 and links < chain.shape[0]:
         chain[links] = at
         links += 1
-        at = int(room.parent[at])
+        at = int(room.outcomes[at].parent)
     length = 0
     for link in range(links - 1, -1, -1):
         at = int(chain[link])
-        for move in range(room.length[at]):
-            plan[length] = room.moves[at, move]
+        for move in range(room.outcomes[at].length):
+            plan[length] = room.outcomes[at].moves[move]
             length += 1
-        if room.length[at] >= MOVES or length >= plan.shape[0] - MOVES - 1:
+        if room.outcomes[at].length >= MOVES or length >= plan.shape[0] - MOVES - 1:
             return length  # the rest is planned when it comes
-    if room.stop[outcome] == Stop.END:
+    if room.outcomes[outcome].stop == Stop.END:
         plan[length] = actions.END
         length += 1
     return length
@@ -176,11 +165,11 @@ def _is_friend(s: State, seat: int, me: int) -> bool:
 @compiled
 def _enumerate_draft(room: Room, net: Network) -> None:
     """One outcome for each card that can be picked or claimed."""
-    base = room.value.shape[0]
+    base = capacity(room)
     me = int(room.states[base].seat)
-    many = legal_actions(room.states[base], room.ids)
-    for place in range(min(many, room.counts[LIMIT])):
-        action = int(room.ids[place])
+    many = legal_actions(room.states[base], room.desks[0].ids)
+    for place in range(min(many, room.desks[0].limit)):
+        action = int(room.desks[0].ids[place])
         room.states[base + 1] = room.states[base]
         s = room.states[base + 1]
         if s.decision == Decision.PICK:
@@ -191,7 +180,7 @@ def _enumerate_draft(room: Room, net: Network) -> None:
             s.centre[kind] -= 1
             s.area[me, kind] += 1
             s.tally[me, DOMAIN_OF[kind]] += 1
-        room.path[0] = action
+        room.desks[0].path[0] = action
         stop = Stop.PICK if s.decision == Decision.PICK else Stop.CLAIM
         _note(room, net, base + 1, -1, 1, stop, NONE)
 
@@ -199,20 +188,20 @@ def _enumerate_draft(room: Room, net: Network) -> None:
 @compiled
 def _follow(room: Room, net: Network, outcome: int, word: Word) -> None:
     """Try every effect open in an outcome, with all the choices it asks for."""
-    silent = np.empty((0, COLUMNS), dtype=np.int16)
-    base = room.value.shape[0]
-    ids = np.empty(actions.ACTIONS, dtype=np.int16)
+    silent = room.silent
+    base = capacity(room)
+    ids = room.desks[0].effects
     me = int(room.states[outcome].seat)
     many = legal_actions(room.states[outcome], ids)
-    turn = below(word, many)
+    turn = roll(word, many)
     for place in range(many):
-        if room.counts[COUNT] >= room.counts[LIMIT]:
+        if room.desks[0].count >= room.desks[0].limit:
             return
         action = int(ids[(place + turn) % many])
         if action == actions.END or is_pointless(room.states[outcome], action, me):
             continue
         room.states[base] = room.states[outcome]
-        room.path[0] = action
+        room.desks[0].path[0] = action
         s = room.states[base]
         if is_reveal(s, action, me):
             _add_reveal(room, net, base, outcome, action)
@@ -227,23 +216,23 @@ def _follow(room: Room, net: Network, outcome: int, word: Word) -> None:
 @compiled
 def _follow_choices(room: Room, net: Network, parent: int, length: int, word: Word) -> None:
     """Answer everything the effect in states[base] asks for, in every way that makes a difference."""
-    silent = np.empty((0, COLUMNS), dtype=np.int16)
-    base = room.value.shape[0]
+    silent = room.silent
+    base = capacity(room)
     depth = 0
     _open(room, 0, 0, word)
     while depth >= 0:
-        if room.tried[depth] == room.many[depth] or room.counts[COUNT] >= room.counts[LIMIT]:
+        if room.desks[0].tried[depth] == room.desks[0].many[depth] or room.desks[0].count >= room.desks[0].limit:
             depth -= 1
             continue
-        action = room.options[depth, room.tried[depth]]
-        room.tried[depth] += 1
+        action = room.desks[0].options[depth, room.desks[0].tried[depth]]
+        room.desks[0].tried[depth] += 1
         room.states[base + depth + 1] = room.states[base + depth]
         s = room.states[base + depth + 1]
         decision = s.decision
         apply(s, action, silent)
-        room.path[min(MOVES, length + depth)] = action
+        room.desks[0].path[min(MOVES, length + depth)] = action
         if depth + 2 == DEPTH:
-            _answer_the_rest(s, room.ids)
+            _answer_the_rest(s, room.desks[0].ids, silent)
         if s.decision == Decision.EFFECTS:
             _add(room, net, base + depth + 1, parent, length + depth + 1)
         else:
@@ -254,9 +243,8 @@ def _follow_choices(room: Room, net: Network, parent: int, length: int, word: Wo
 
 
 @compiled
-def _answer_the_rest(s: State, ids: np.ndarray) -> None:  # type: ignore[type-arg]
+def _answer_the_rest(s: State, ids: Ids, silent: Trace) -> None:
     """Beyond the depth that is kept: the first card each time, to see an outcome at all."""
-    silent = np.empty((0, COLUMNS), dtype=np.int16)
     while s.decision != Decision.EFFECTS:
         legal_actions(s, ids)
         apply(s, int(ids[0]), silent)
@@ -265,24 +253,24 @@ def _answer_the_rest(s: State, ids: np.ndarray) -> None:  # type: ignore[type-ar
 @compiled
 def _open(room: Room, depth: int, lowest: int, word: Word) -> None:
     """List the choices at a step: one card for each Domain, beginning anywhere."""
-    s = room.states[room.value.shape[0] + depth]
-    many = legal_actions(s, room.ids)
+    s = room.states[capacity(room) + depth]
+    many = legal_actions(s, room.desks[0].ids)
     count = 0
     last = -1
     for place in range(many):
-        domain = int(DOMAIN_OF[(room.ids[place] - actions.PLAY) % KIND_COUNT])
+        domain = int(DOMAIN_OF[(room.desks[0].ids[place] - actions.PLAY) % KIND_COUNT])
         if domain >= lowest and domain != last:
-            room.options[depth, count] = room.ids[place]
+            room.desks[0].options[depth, count] = room.desks[0].ids[place]
             count += 1
             last = domain
     if count > 1:
-        turn = below(word, count)
+        turn = roll(word, count)
         for place in range(count):
-            room.ids[place] = room.options[depth, (place + turn) % count]
+            room.desks[0].ids[place] = room.desks[0].options[depth, (place + turn) % count]
         for place in range(count):
-            room.options[depth, place] = room.ids[place]
-    room.many[depth] = count
-    room.tried[depth] = 0
+            room.desks[0].options[depth, place] = room.desks[0].ids[place]
+    room.desks[0].many[depth] = count
+    room.desks[0].tried[depth] = 0
 
 
 @compiled
@@ -291,13 +279,13 @@ def _add(room: Room, net: Network, at: int, parent: int, length: int) -> None:
     s = room.states[at]
     if is_new(room, key_of(s, int(s.seat))):
         _note(room, net, at, parent, length, Stop.END, NONE)
-        push(room, room.counts[COUNT] - 1)
+        push(room, room.desks[0].count - 1)
 
 
 @compiled
 def _add_reveal(room: Room, net: Network, at: int, parent: int, action: int) -> None:
     """Note an outcome that stops at a Breakthrough or an Inquisition, once it is paid."""
-    silent = np.empty((0, COLUMNS), dtype=np.int16)
+    silent = room.silent
     s = room.states[at]
     if action == actions.BREAKTHROUGH:
         s.spent_discard |= 1 << Domain.SCIENCE
@@ -311,23 +299,21 @@ def _add_reveal(room: Room, net: Network, at: int, parent: int, action: int) -> 
 
 @compiled
 def _note(room: Room, net: Network, at: int, parent: int, length: int, stop: int, victim: int) -> None:
-    outcome = room.counts[COUNT]
-    room.counts[COUNT] += 1
+    outcome = room.desks[0].count
+    room.desks[0].count += 1
     room.states[outcome] = room.states[at]
     s = room.states[outcome]
     me = int(s.seat)
-    room.parent[outcome] = parent
-    room.stop[outcome] = stop
-    room.victim[outcome] = victim
-    room.length[outcome] = min(MOVES, length)
+    room.outcomes[outcome].parent = parent
+    room.outcomes[outcome].stop = stop
+    room.outcomes[outcome].victim = victim
+    room.outcomes[outcome].length = min(MOVES, length)
     for move in range(min(MOVES, length)):
-        room.moves[outcome, move] = room.path[move]
+        room.outcomes[outcome].moves[move] = room.desks[0].path[move]
     winners = winners_at_end(s, me) if stop == Stop.END else 0
-    room.winners[outcome] = winners
+    room.outcomes[outcome].winners = winners
     if winners != 0:
-        room.value[outcome] = 1.01 * share(s, me, winners)  # certain: before any chance
+        room.outcomes[outcome].value = 1.01 * share(s, me, winners)  # certain: before any chance
     else:
-        describe(s, me, stop, victim, room.levels)
-        room.value[outcome] = value(net, room.levels)
-
-
+        describe(s, me, stop, victim, room.desks[0].levels)
+        room.outcomes[outcome].value = value(net, room.desks[0].levels)

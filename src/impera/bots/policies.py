@@ -18,9 +18,10 @@ class Policy(IntEnum):
 
     RANDOM = 0
     BUILDER = 1
+    BUILDER_OF = 2  # + Domain: a builder that wants this one and no other
 
 
-POLICY_NAMES = tuple(policy.name.lower() for policy in Policy)
+POLICY_NAMES = ("random", "builder")
 
 # The builder keeps a card of its Domain with these odds, of twenty
 TOWARDS_GOAL = 17
@@ -31,18 +32,18 @@ APPLIES_EFFECT = 15
 @compiled
 def choose(policy: int, s: State, ids: Ids, count: int, word: Word) -> int:
     """Choose one of the legal actions ids[:count] for the seat that decides."""
-    if policy == Policy.BUILDER and count > 1:
-        return build(s, ids, count, word)
+    if policy >= Policy.BUILDER and count > 1:
+        goal = policy - Policy.BUILDER_OF if policy >= Policy.BUILDER_OF else fullest_domain(s, int(s.seat))
+        return build(s, goal, ids, count, word)
     return int(ids[below(word, count)])
 
 
 @compiled
-def build(s: State, ids: Ids, count: int, word: Word) -> int:
-    """Gather the Domain it has most of; apply permanent and copied effects readily; seldom pay for discard effects."""
+def build(s: State, goal: int, ids: Ids, count: int, word: Word) -> int:
+    """Gather a Domain; apply permanent and copied effects readily; seldom pay for discard effects."""
     decision = s.decision
     if decision == Decision.EFFECTS:
         return _choose_effect(ids, count, word)
-    goal = _goal(s, int(s.seat))
     wants = decision != Decision.DISCARD and decision != Decision.SACRIFICE and decision != Decision.GIVE
     if below(word, 20) < TOWARDS_GOAL:
         for _ in range(2 * KIND_COUNT):
@@ -66,7 +67,7 @@ def _choose_effect(ids: Ids, count: int, word: Word) -> int:
 
 
 @compiled
-def _goal(s: State, seat: int) -> int:
+def fullest_domain(s: State, seat: int) -> int:
     """The Domain with the most cards in play, those in hand counting half."""
     best, most = 0, -1
     for domain in range(DOMAINS):

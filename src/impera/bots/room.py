@@ -5,44 +5,56 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from impera.bots.features import GROUPS, Levels
+from impera.bots.features import GROUPS
 from impera.compiled import compiled
 from impera.rules.actions import ACTIONS
 from impera.rules.facts import DOMAIN_OF, DOMAINS, KIND_COUNT
 from impera.rules.state import State, States, new_states
+from impera.rules.trace import COLUMNS, Trace
 
 DEPTH = 24  # choices followed within one effect; the rest of a longer one is planned when it comes
 STACK = DEPTH + 2  # states kept apart for the effect being followed
 MOVES = 32  # actions kept of one effect with its choices
 
-Heap = NDArray[np.int32]
-Keys = NDArray[np.uint64]
+OUTCOME = np.dtype(
+    [
+        ("key", np.uint64),
+        ("parent", np.int32),  # the outcome it was reached from, or NONE
+        ("heap", np.int32),  # [place] not of this outcome: the heap of those to follow, the most valuable on top
+        ("value", np.float32),  # the chance of winning if the plan stops there
+        ("stop", np.int8),  # a Stop
+        ("victim", np.int8),  # of an Inquisition
+        ("winners", np.int8),  # bits of the seats that win there for certain, or 0
+        ("length", np.int8),  # how many moves
+        ("moves", np.int16, (MOVES,)),  # the actions from its parent
+    ]
+)
+SLOT = np.dtype([("key", np.uint64), ("stamp", np.int64)])  # a position met, and the search that met it
+DESK = np.dtype(
+    [
+        ("count", np.int64),  # outcomes found
+        ("heaped", np.int64),  # outcomes on the heap
+        ("stamp", np.int64),  # number of this search
+        ("limit", np.int64),  # outcomes to find at most
+        ("path", np.int16, (MOVES + 1,)),  # the effect being followed
+        ("options", np.int16, (STACK, KIND_COUNT + 1)),  # [depth] choices open at each step of it
+        ("many", np.int16, (STACK,)),  # [depth]
+        ("tried", np.int16, (STACK,)),  # [depth]
+        ("ids", np.int16, (ACTIONS,)),  # legal actions
+        ("effects", np.int16, (ACTIONS,)),  # legal effects of the outcome being followed
+        ("levels", np.int8, (GROUPS,)),
+    ]
+)
 
 
 class Room(NamedTuple):
-    """Outcomes of a turn, numbered as they are found; outcome 0 is the position it begins with."""
+    """Outcomes of a turn, numbered as they are found. Few arrays: compiled code counts references to each."""
 
     states: States  # [outcome], then [STACK] for the effect being followed
-    value: NDArray[np.float32]  # [outcome] the chance of winning if the plan stops there
-    parent: NDArray[np.int32]  # [outcome] the one it was reached from
-    stop: NDArray[np.int8]  # [outcome] a Stop
-    victim: NDArray[np.int8]  # [outcome] of an Inquisition
-    winners: NDArray[np.int8]  # [outcome] bits of the seats that win there for certain, or 0
-    moves: NDArray[np.int16]  # [outcome, move] the actions from its parent
-    length: NDArray[np.int16]  # [outcome] how many
-    heap: Heap  # [place] outcomes not yet followed, the most valuable on top
-    keys: Keys  # [slot] positions met, by hash
-    stamps: NDArray[np.int32]  # [slot] the search that met them
-    path: NDArray[np.int16]  # [move] the effect being followed
-    options: NDArray[np.int16]  # [depth, option] choices open at each step of it
-    many: NDArray[np.int16]  # [depth]
-    tried: NDArray[np.int16]  # [depth]
-    ids: NDArray[np.int16]  # [id] legal actions
-    levels: Levels
-    counts: NDArray[np.int64]  # COUNT, HEAPED, STAMP, LIMIT
-
-
-COUNT, HEAPED, STAMP, LIMIT = range(4)
+    outcomes: NDArray[Any]  # [outcome] of OUTCOME
+    slots: NDArray[Any]  # of SLOT
+    desks: NDArray[Any]  # [1] of DESK
+    silent: Trace
 
 
 def new_room(limit: int) -> Room:
@@ -50,24 +62,17 @@ def new_room(limit: int) -> Room:
     slots = 1 << max(6, (4 * limit - 1).bit_length())
     return Room(
         new_states(limit + STACK),
-        np.zeros(limit, np.float32),
-        np.zeros(limit, np.int32),
-        np.zeros(limit, np.int8),
-        np.zeros(limit, np.int8),
-        np.zeros(limit, np.int8),
-        np.zeros((limit, MOVES), np.int16),
-        np.zeros(limit, np.int16),
-        np.zeros(limit + 1, np.int32),
-        np.zeros(slots, np.uint64),
-        np.zeros(slots, np.int32),
-        np.zeros(MOVES + 1, np.int16),
-        np.zeros((STACK, KIND_COUNT + 1), np.int16),
-        np.zeros(STACK, np.int16),
-        np.zeros(STACK, np.int16),
-        np.zeros(ACTIONS, np.int16),
-        np.zeros(GROUPS, np.int8),
-        np.array([0, 0, 0, limit], np.int64),
+        np.zeros(limit + 1, OUTCOME).view(np.recarray),
+        np.zeros(slots, SLOT).view(np.recarray),
+        np.zeros(1, DESK).view(np.recarray),
+        np.empty((0, COLUMNS), dtype=np.int16),
     )
+
+
+@compiled
+def capacity(room: Room) -> int:
+    """Outcomes there is room for; the states of the effect being followed come after them."""
+    return room.outcomes.shape[0] - 1
 
 
 def _random_words(*shape: int) -> Any:
@@ -106,50 +111,49 @@ def key_of(s: State, me: int) -> np.uint64:
 @compiled
 def is_new(room: Room, key: np.uint64) -> bool:
     """Note a position; was it not met before in this search?"""
-    mask = np.uint64(room.keys.shape[0] - 1)
+    slots, stamp = room.slots, room.desks[0].stamp
+    mask = np.uint64(slots.shape[0] - 1)
     slot = key & mask
-    while room.stamps[slot] == room.counts[STAMP]:
-        if room.keys[slot] == key:
+    while slots[slot].stamp == stamp:
+        if slots[slot].key == key:
             return False
         slot = (slot + np.uint64(1)) & mask
-    room.stamps[slot] = room.counts[STAMP]
-    room.keys[slot] = key
+    slots[slot].stamp = stamp
+    slots[slot].key = key
     return True
 
 
 @compiled
 def push(room: Room, outcome: int) -> None:
     """Put an outcome on the heap of those to follow."""
-    heap, value = room.heap, room.value
-    place = room.counts[HEAPED]
-    room.counts[HEAPED] += 1
+    o, desk = room.outcomes, room.desks[0]
+    place = desk.heaped
+    desk.heaped += 1
     while place > 0:
         above = (place - 1) // 2
-        if value[heap[above]] >= value[outcome]:
+        if o[o[above].heap].value >= o[outcome].value:
             break
-        heap[place] = heap[above]
+        o[place].heap = o[above].heap
         place = above
-    heap[place] = outcome
+    o[place].heap = outcome
 
 
 @compiled
 def pop(room: Room) -> int:
     """Take the most valuable outcome off the heap."""
-    heap, value = room.heap, room.value
-    top = int(heap[0])
-    room.counts[HEAPED] -= 1
-    size = room.counts[HEAPED]
-    last = heap[size]
+    o, desk = room.outcomes, room.desks[0]
+    top = int(o[0].heap)
+    desk.heaped -= 1
+    size = desk.heaped
+    last = o[size].heap
     place = 0
     while 2 * place + 1 < size:
-        below = 2 * place + 1
-        if below + 1 < size and value[heap[below + 1]] > value[heap[below]]:
-            below += 1
-        if value[heap[below]] <= value[last]:
+        under = 2 * place + 1
+        if under + 1 < size and o[o[under + 1].heap].value > o[o[under].heap].value:
+            under += 1
+        if o[o[under].heap].value <= o[last].value:
             break
-        heap[place] = heap[below]
-        place = below
-    heap[place] = last
+        o[place].heap = o[under].heap
+        place = under
+    o[place].heap = last
     return top
-
-

@@ -68,8 +68,21 @@ def arena_command(language: str) -> Callable[..., None]:
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
         workers = jobs or (os.cpu_count() or 1)
         options = ArenaOptions(
-            names, players, variant, teams, deals, workers, seed, all_pairs, stop_early, engine, address, as_json, out, plot
-        )  # fmt: skip
+            bots=names,
+            players=players,
+            variant=variant,
+            teams=teams,
+            deals=deals,
+            jobs=workers,
+            seed=seed,
+            all_pairs=all_pairs,
+            stop_early=stop_early,
+            engine=engine,
+            address=address,
+            as_json=as_json,
+            out=out,
+            plot=plot,
+        )
         run_arena(language, options)
 
     return arena
@@ -227,9 +240,7 @@ def _worst_table(language: str, tournament: "Tournament") -> "Table":
         table.add_column(say(key, language), justify="right")
     for bot, crossing in tournament.worst_opponents().items():
         opponent = tournament.names[crossing.opponent]
-        table.add_row(
-            tournament.names[bot], opponent, percent(crossing.win_rate), between(crossing.ci95)
-        )
+        table.add_row(tournament.names[bot], opponent, percent(crossing.win_rate), between(crossing.ci95))
     return table
 
 

@@ -12,7 +12,7 @@ from impera.game.game import Game
 from impera.game.playthrough import decision_line, header, write_line
 from impera.game.setup import Setup, check_options
 from impera.rules.actions import ACTIONS
-from impera.rules.facts import CARDS, KINDS, REMOVED_PER_AGE
+from impera.rules.facts import CARDS, DOMAINS, KINDS, REMOVED_PER_AGE
 from impera.rules.legal import legal_actions
 
 
@@ -40,7 +40,7 @@ def playthrough_lines(players: int, variant: str, teams: bool, seed: int, number
         deck=[KINDS[kind] for kind in deck],
         removed=[KINDS[kind] for kind in removed],
     )
-    policies = [_policy(policy, seat, number) for seat in range(players)]
+    policies = [policy_of(policy, seat, number) for seat in range(players)]
     game = Game(setup)
     ids = np.empty(ACTIONS, dtype=np.int16)
     yield write_line(header(setup))
@@ -51,8 +51,9 @@ def playthrough_lines(players: int, variant: str, teams: bool, seed: int, number
         yield write_line(decision_line(game, action))
 
 
-def _policy(name: str, seat: int, number: int) -> int:
-    """The player of a seat; a mixed game seats random players and builders in turn."""
-    if name == "mixed":
-        return int(Policy.BUILDER if (seat + number) % 2 else Policy.RANDOM)
-    return int(Policy[name.upper()])
+def policy_of(name: str, seat: int, number: int) -> int:
+    """The player of a seat. Builders want another Domain from game to game; a mixed game seats both kinds in turn."""
+    if name == "random" or (name == "mixed" and (seat + number) % 2 == 0):
+        return int(Policy.RANDOM)
+    turn = (number // 2 + seat) % (DOMAINS + 1)
+    return int(Policy.BUILDER) if turn == DOMAINS else int(Policy.BUILDER_OF) + turn

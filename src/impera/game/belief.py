@@ -38,6 +38,8 @@ def determinize(view: View, rng: np.random.Generator) -> State:
 @compiled
 def fill_in(view: State, seat: int, full: State, word: Word) -> None:
     """Give `full`, a copy of `view`, a face for every hidden card."""
+    if view.decision == Decision.OVER:
+        return  # nothing is hidden any more (R7.3)
     unseen = np.empty(KIND_COUNT, dtype=np.int8)  # [kind]
     _count_unseen(view, seat, unseen)
     if view.decision == Decision.PICK:

@@ -152,6 +152,7 @@ class View:
             "needs": self._needs(),
             "legal": [action.text for action in self.legal],
             "result": self.result,
+            "open": self._opened() if self.is_over else None,
         }
 
     @cached_property
@@ -162,7 +163,7 @@ class View:
 
     def _hand(self, seat: int) -> Hand:
         s = self.record
-        one, two, three = (age_count(s, seat, age) + int(s.veiled[seat, age]) for age in range(AGES))
+        one, two, three = (int(age_count(s, seat, age) + s.veiled[seat, age]) for age in range(AGES))
         return Hand(int(s.hand_count[seat]), (one, two, three), counts(s.hand[seat]))
 
     def _deck_by_age(self) -> list[int]:
@@ -188,6 +189,13 @@ class View:
             "passed": [passed[:3], passed[3:]],
             "centre": counts(s.centre),
         }
+
+    def _opened(self) -> dict[str, list[str]]:
+        """What nobody saw, once the game is over (R7.3): the rest of the deck, top first, and the removed cards."""
+        s = self.record
+        deck = s.deck[s.deck_top : s.deck_end].tolist()
+        removed = [kind for kind in s.removed.tolist() if kind != NONE]
+        return {"deck": [KINDS[kind] for kind in deck], "removed": [KINDS[kind] for kind in removed]}
 
     def _needs(self) -> dict[str, Any]:
         """The numbers a player counts towards: levels (R4.1) and Hegemony with democracies (R8.1, R6.6)."""

@@ -1,12 +1,11 @@
-"""Where deals are played: in this process, in several, or on a Ray cluster. Results always come in the order of deals."""
+"""Where deals are played: in this process, in several, or on a Ray cluster. Results come in the order of deals."""
 
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
-from types import TracebackType
 from typing import Any, Protocol, Self
 
 from impera.errors import UsageError
@@ -46,7 +45,7 @@ class Engine(Protocol):
         ...
 
 
-def play_in_order(engine: Engine, contest: Contest, deals: Iterable[int]) -> Iterator[list[Played]]:
+def play_in_order(engine: Engine, contest: Contest, deals: Iterable[int]) -> Generator[list[Played]]:
     """Play deals, a few at a time; yield the games of each in the order given."""
     under_way: deque[Any] = deque()
     try:
@@ -93,17 +92,13 @@ class LocalEngine:
         self.ahead = jobs * AHEAD
         context = get_context("forkserver")
         self._stop = context.Event()
-        self._pool = ProcessPoolExecutor(
-            jobs, mp_context=context, initializer=_begin_worker, initargs=(self._stop,)
-        )
+        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_worker, initargs=(self._stop,))
 
     def __enter__(self) -> Self:
         """Processes start with the first deal."""
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *raised: object) -> None:
         """Tell the processes to give up their games, and wait for them to end."""
         self._stop.set()
         self._pool.shutdown(cancel_futures=True)

@@ -5,11 +5,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from impera.bots.dice import roll
 from impera.bots.features import FEATURES, GROUPS, SIZE, START, Levels
-from impera.bots.network import HIDDEN, Floats, Network, chance, look, sum_up
+from impera.bots.network import HIDDEN, Floats, Network, chance, look, new_network, set_weights
 from impera.bots.room import Room
 from impera.compiled import compiled
-from impera.game.chance import Word, below
+from impera.game.chance import Word
 from impera.lab.selfplay import Player, Trail, deal_game, play_game, set_targets
 from impera.rules.facts import SEATS
 from impera.rules.state import States
@@ -79,11 +80,8 @@ def parts_of(flat: Floats, outputs: int) -> Parts:
 
 
 def network_of(flat: Floats, outputs: int) -> Network:
-    """A network that plays with these weights; all but its table share their memory."""
-    parts = parts_of(flat, outputs)
-    table = np.zeros((FEATURES, HIDDEN), np.float32)
-    sum_up(parts.weights, table)
-    return Network(table, parts.bias, parts.out, parts.out_bias, np.zeros((2, HIDDEN), np.float32))
+    """A network that plays with these weights."""
+    return new_network(*parts_of(flat, outputs))
 
 
 @compiled
@@ -92,25 +90,25 @@ def learn_batch(learner: Learner, parts: Parts, slope: Parts, net: Network, rate
     learner.gradient[:] = 0
     known = min(learner.counts[POSITIONS], learner.levels.shape[0])
     for _ in range(BATCH):
-        place = below(word, known)
+        place = roll(word, known)
         _descend(net, slope, learner.levels[place], learner.targets[place])
     _spread(slope.weights)
     learner.counts[BATCHES] += 1
     _adam(learner, np.float32(rate))
-    sum_up(parts.weights, net.table)
+    set_weights(net, parts.weights, parts.bias, parts.out, parts.out_bias)
 
 
 @compiled
 def _descend(net: Network, slope: Parts, levels: Levels, targets: Floats) -> None:
     """Add the slope of the cross-entropy at one position; a group's goes to its level alone, to be spread later."""
     look(net, levels)
-    hidden, back = net.hidden[0], np.zeros(HIDDEN, dtype=np.float32)
+    hidden, back = net[0].hidden, np.zeros(HIDDEN, dtype=np.float32)
     for output in range(targets.shape[0]):
         error = np.float32((chance(net, output) - targets[output]) / BATCH)
         slope.out_bias[output] += error
         for unit in range(HIDDEN):
             slope.out[output, unit] += error * hidden[unit]
-            back[unit] += error * net.out[output, unit]
+            back[unit] += error * net[0].out[output, unit]
     for unit in range(HIDDEN):
         if hidden[unit] <= 0:
             back[unit] = 0
@@ -183,13 +181,13 @@ def play_and_learn(
     seats = np.zeros(SEATS, dtype=np.int8)
     for _ in range(games):
         seats[:] = Player.LEARNER
-        if below(word, GREEDY_GAMES) == 0:
+        if roll(word, GREEDY_GAMES) == 0:
             seats[:] = Player.GREEDY
-            mine = below(word, players)
+            mine = roll(word, players)
             seats[mine] = Player.LEARNER
             if teams:
                 seats[(mine + 2) % players] = Player.LEARNER
-        deal_game(states, players, below(word, 2), teams, below(word, players), word)
+        deal_game(states, players, roll(word, 2), teams, roll(word, players), word)
         play_game(states, seats, net, net, room, limit, EXPLORE, word, trail)
         learner.counts[GAMES] += 1
         if states[0].winners != 0:

@@ -6,15 +6,15 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from impera.bots.dice import roll
 from impera.bots.features import GROUPS, Levels, describe
 from impera.bots.greedy import SAMPLES, plan_greedy
 from impera.bots.light import choose_light
 from impera.bots.network import Floats, Network, chance, look
 from impera.bots.plans import enumerate_turn, share, write_plan
-from impera.bots.room import COUNT, Room
+from impera.bots.room import Room
 from impera.compiled import compiled
-from impera.game.chance import Word, below, shuffle_deck
-
+from impera.game.chance import Word, shuffle_deck
 from impera.rules.apply import apply
 from impera.rules.facts import CARDS, REMOVED_PER_AGE, SEATS, Decision
 from impera.rules.legal import Ids, legal_actions
@@ -116,29 +116,31 @@ def _light_action(s: State, ids: Ids, word: Word) -> int:
 
 
 @compiled
-def _learner_plan(
-    room: Room, net: Network, limit: int, explore: int, word: Word, trail: Trail, plan: Ids
-) -> int:
+def _learner_plan(room: Room, net: Network, limit: int, explore: int, word: Word, trail: Trail, plan: Ids) -> int:
     best = enumerate_turn(room, net, limit, word)
     if explore == NO_TRAIL:
         return write_plan(room, best, plan)
     chosen = best
-    if below(word, explore) == 0:
-        chosen = below(word, int(room.counts[COUNT]))
+    if roll(word, explore) == 0:
+        chosen = roll(word, int(room.desks[0].count))
     seat = int(room.states[best].seat)
     last = trail.last[seat]
     if last >= 0:
         outcome_chances(room, net, best, trail.following[last])
         trail.has_next[last] = True
         trail.cut[last] = chosen != best
-    if room.winners[chosen] == 0 and trail.length[0] < TRAIL:
+    if room.outcomes[chosen].winners == 0 and trail.length[0] < TRAIL:
         step = trail.length[0]
         trail.length[0] += 1
         trail.last[seat] = step
         trail.seat[step] = seat
         trail.has_next[step] = False
         describe(
-            room.states[chosen], seat, int(room.stop[chosen]), int(room.victim[chosen]), trail.levels[step]
+            room.states[chosen],
+            seat,
+            int(room.outcomes[chosen].stop),
+            int(room.outcomes[chosen].victim),
+            trail.levels[step],
         )
     return write_plan(room, chosen, plan)
 
@@ -148,12 +150,12 @@ def outcome_chances(room: Room, net: Network, outcome: int, out: Floats) -> None
     """The chances of every seat, from the planner's on, in an outcome."""
     s = room.states[outcome]
     seat = int(s.seat)
-    if room.winners[outcome] != 0:
+    if room.outcomes[outcome].winners != 0:
         for output in range(out.shape[0]):
-            out[output] = share(s, (seat + output) % s.players, int(room.winners[outcome]))
+            out[output] = share(s, (seat + output) % s.players, int(room.outcomes[outcome].winners))
         return
-    describe(s, seat, int(room.stop[outcome]), int(room.victim[outcome]), room.levels)
-    look(net, room.levels)
+    describe(s, seat, int(room.outcomes[outcome].stop), int(room.outcomes[outcome].victim), room.desks[0].levels)
+    look(net, room.desks[0].levels)
     for output in range(out.shape[0]):
         out[output] = chance(net, output)
 
@@ -204,5 +206,3 @@ def score(
             play_game(states, rotated, net, rival, room, limit, NO_TRAIL, start, trail)
             won += share(states[0], turn, int(states[0].winners)) if states[0].winners else 0.0
     return won / (words.shape[0] * players)
-
-

@@ -136,9 +136,7 @@ class Tournament:
     @cached_property
     def ratings(self) -> list[Rating]:
         """The ratings of all bots from all games, the games of each deal together."""
-        streams = [
-            list(rated_games(meeting.contest, meeting.tally.results, meeting.bots)) for meeting in self.meetings
-        ]
+        streams = [list(rated_games(meeting.contest, meeting.tally.results, meeting.bots)) for meeting in self.meetings]
         sizes = [max(1, len(meeting.contest.seatings)) for meeting in self.meetings]
         games = [
             game
@@ -157,7 +155,7 @@ class Tournament:
         return [
             Crossing(meeting.bots[place], meeting.bots[1 - place], *self._rate(meeting.tally, place))
             for meeting in self.meetings
-            if len(meeting.bots) == 2  # noqa: PLR2004
+            if len(meeting.bots) == 2
             for place in range(2)
             if meeting.tally.deals
         ]

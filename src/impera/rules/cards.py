@@ -2,7 +2,7 @@
 
 from impera.compiled import compiled
 from impera.rules import knowledge
-from impera.rules.facts import AGE_OF, DOMAIN_OF, FIRST_KIND, NONE, UTOPIA_KIND, Domain
+from impera.rules.facts import AGE_OF, BY_AGE, DOMAIN_OF, FIRST_KIND, KIND_COUNT, NONE, UTOPIA_KIND, Domain
 from impera.rules.state import State
 from impera.rules.trace import Happening, Trace, note
 
@@ -82,10 +82,14 @@ def recover(s: State, seat: int, kind: int, trace: Trace) -> None:
 
 @compiled
 def seize_hand(s: State, taker: int, victim: int, trace: Trace) -> int:
-    """One whole hand into another; return how many cards (R6.2)."""
+    """One whole hand into another; return how many cards (R6.2).
+
+    They go by Age: an order by kind would let the others read faces from the sequence of backs.
+    """
     knowledge.hand_is_seized(s, taker, victim)
     count = int(s.hand_count[victim])
-    for kind in range(s.hand.shape[1]):
+    for place in range(KIND_COUNT):
+        kind = int(BY_AGE[place])
         for _ in range(s.hand[victim, kind]):
             s.hand[victim, kind] -= 1
             s.hand_count[victim] -= 1

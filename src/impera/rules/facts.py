@@ -33,6 +33,7 @@ KIND_COUNT = len(KINDS)
 
 DOMAIN_OF = np.array([DOMAIN_LETTERS.index(kind[0]) for kind in KINDS], dtype=np.int8)  # [kind]
 AGE_OF = np.array([int(kind[1]) - 1 for kind in KINDS], dtype=np.int8)  # [kind] 0-based
+BY_AGE = np.argsort(AGE_OF, kind="stable").astype(np.int8)  # kinds, those of Age 1 first
 FIRST_KIND = np.array([0, 3, 5, 8, 11, 14, 15], dtype=np.int8)  # [Domain] its kinds run up to the next one's first
 UTOPIA_KIND = KINDS.index("U3")
 

@@ -10,7 +10,7 @@ each. Which has which shows only later: that is the seat's `split`.
 """
 
 from impera.compiled import compiled
-from impera.rules.facts import AGE_OF, AGES, KIND_COUNT, NONE, PUBLIC
+from impera.rules.facts import AGE_OF, AGES, KIND_COUNT, NONE, PUBLIC, Decision
 from impera.rules.seating import left_of
 from impera.rules.state import UNSEEN, State
 
@@ -18,9 +18,10 @@ from impera.rules.state import UNSEEN, State
 @compiled
 def enters_in_the_open(s: State, owner: int, kind: int) -> None:
     """Everyone sees a card go into a hand."""
-    for observer in range(PUBLIC + 1):
+    for observer in range(s.players):
         if observer != owner:
             s.known[owner, kind, observer] += 1
+    s.known[owner, kind, PUBLIC] += 1
 
 
 @compiled
@@ -90,7 +91,12 @@ def draft_is_over(s: State, seat: int, laid_next: int, laid_after: int) -> None:
 
 @compiled
 def observe(s: State, seat: int, view: State) -> None:
-    """Turn `view`, a copy of `s`, into what `seat` (or PUBLIC) may see: everything else is blanked (R7.1)."""
+    """Turn `view`, a copy of `s`, into what `seat` (or PUBLIC) may see: everything else is blanked (R7.1).
+
+    After the game everything is open (R7.3).
+    """
+    if s.decision == Decision.OVER:
+        return
     view.deck[:] = NONE
     view.removed[:] = NONE
     for owner in range(s.players):

@@ -72,7 +72,7 @@ class NewTable(Asked):
     """Make a table and, unless `sit` is 0, take a seat at it. Bots by seat number."""
 
     options: TableOptions = TableOptions()
-    bots: Annotated[dict[SeatNumber, BotName], Field(max_length=4)] = {}
+    bots: Annotated[dict[SeatNumber, BotName], Field(max_length=4, default_factory=dict)]
     sit: Annotated[int, Field(ge=0, le=4)] | None = Field(
         default=None, description="My seat; null: the first that is free; 0: none."
     )

@@ -1,4 +1,4 @@
-"""Every WebSocket message, both ways, told apart by `type`. The HTTP bodies are in bodies.py; both are in the schema."""
+"""Every WebSocket message, both ways, told apart by `type`. The HTTP bodies are in bodies.py."""
 
 from typing import Annotated, Literal
 
@@ -150,7 +150,7 @@ class Phrase(Request):
 
     type: Literal["phrase"]
     phrase: Annotated[str, Field(max_length=40, pattern=r"^[a-z-]+$")]
-    arguments: Annotated[dict[str, str | int], Field(max_length=4)] = {}
+    arguments: Annotated[dict[str, str | int], Field(max_length=4, default_factory=dict)]
 
 
 class SwitchChat(Request):

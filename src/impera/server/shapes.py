@@ -188,9 +188,7 @@ class ViewInfo(Told):
     teams: bool
     first: int
     seat: int | None
-    decision: Literal[
-        "pick", "claim", "play", "effects", "discard", "sacrifice", "take", "recover", "give", "over"
-    ]
+    decision: Literal["pick", "claim", "play", "effects", "discard", "sacrifice", "take", "recover", "give", "over"]
     turn: int
     turns: int
     effect: str | None

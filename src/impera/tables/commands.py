@@ -18,9 +18,7 @@ SAID_MOST = 1000  # pieces of talk at one table
 TEXT_MOST = 300
 
 
-def sit(
-    table: Table, person: Person, at: int, seat: int | None = None, seed: str | None = None
-) -> Entry | None:
+def sit(table: Table, person: Person, at: int, seat: int | None = None, seed: str | None = None) -> Entry | None:
     """Take a seat before the start."""
     _need_status(table, "open")
     sits = table.seat_of(person.id)
@@ -239,9 +237,7 @@ def phrase(
     return _talk(table, "phrased", person, at, {"phrase": key, "arguments": arguments}, ident)
 
 
-def _talk(
-    table: Table, what: What, person: Person, at: int, body: dict[str, Any], ident: str | None
-) -> Entry:
+def _talk(table: Table, what: What, person: Person, at: int, body: dict[str, Any], ident: str | None) -> Entry:
     seat = table.seat_of(person.id)
     if seat is None and table.status != "finished":
         raise NotAllowedError("table-spectators-silent")

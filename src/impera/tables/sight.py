@@ -1,7 +1,7 @@
 """What each one at a table is sent: the table, the clock, a view, and changes with what R7 hides left out.
 
-`view_json` writes what `View.to_json` writes, several times as fast: a table does it for every seat after every action. A
-test holds the two to the same.
+`view_json` writes what `View.to_json` writes, several times as fast: a table does it for every seat after every
+action. A test holds the two to the same.
 """
 
 import hashlib
@@ -107,8 +107,7 @@ def view_json(view: View) -> dict[str, Any]:
             "level_1": LEVELS[players][1],
             "level_2": LEVELS[players][2],
             "hegemony": [
-                {letter: HEGEMONY[players] + row[d] for d, letter in enumerate(DOMAIN_LETTERS)}
-                for row in democracies
+                {letter: HEGEMONY[players] + row[d] for d, letter in enumerate(DOMAIN_LETTERS)} for row in democracies
             ],
             "hand_size": HAND_SIZE,
         },
@@ -180,17 +179,14 @@ def _draft(raw: memoryview, players: int, own: int | None) -> dict[str, Any]:
     }
 
 
-def table_json(
-    table: Table, here: frozenset[str] | set[str], watching: int, expires: int | None
-) -> dict[str, Any]:
+def table_json(table: Table, here: frozenset[str] | set[str], watching: int, expires: int | None) -> dict[str, Any]:
     """Write what everyone may know of a table beside the cards."""
     return {
         "id": table.match.id,
         "status": table.status,
         "options": table.options.to_json() | {"chat": table.chat},
         "seats": [
-            holder.to_json(seat, holder.person in here, STAND_IN)
-            for seat, holder in enumerate(table.holders, start=1)
+            holder.to_json(seat, holder.person in here, STAND_IN) for seat, holder in enumerate(table.holders, start=1)
         ],
         "host": table.match.host,
         "created": table.match.created,

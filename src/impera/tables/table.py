@@ -1,4 +1,4 @@
-"""A table: its log folded, entry by entry, into who sits, what is played, what is offered. No I/O, no time of its own."""
+"""A table: its log folded, entry by entry, into who sits, what is played, what is offered. No I/O."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
@@ -18,9 +18,7 @@ from impera.tables.seats import Holder, Offer
 
 RECENT = 24  # changes kept for those who come back at once
 # Once one of these has happened an action stays: somebody has seen something, or the turn went on.
-FINAL = frozenset(
-    {"drew", "seized", "gave", "passed", "centred", "turn-began", "deck-emptied", "ended", "picked"}
-)
+FINAL = frozenset({"drew", "seized", "gave", "passed", "centred", "turn-began", "deck-emptied", "ended", "picked"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,11 +198,9 @@ class Table:
 
     def _started(self, _: Entry) -> tuple[Event, ...]:
         options = self.options
-        setup = shuffled(
-            self.seeds, players=options.players, variant=options.variant, teams=options.teams
-        )
+        setup = shuffled(self.seeds, players=options.players, variant=options.variant, teams=options.teams)
         self.game = Game(setup, self.seeds)
-        return tuple(self.game._deal_events)
+        return self.game.events_of(0)
 
     def _acted(self, entry: Entry) -> tuple[Event, ...]:
         game, seat = self._game(), _seat(entry)

@@ -1,0 +1,38 @@
+### What happened, one sentence each. $seat and $other are names of players; $card is a kind such as M1, or a back.
+card-back = μία κάρτα της { $age }ης Εποχής
+event-turn-began = { $seat }: ο γύρος αρχίζει
+event-play-skipped =
+    { $number ->
+        [one] { $seat } δεν έχει κάρτα να παίξει: το παίξιμο παραλείπεται
+       *[other] { $seat } δεν έχει κάρτα να παίξει: παραλείπονται { $number } παιξίματα
+    }
+event-played = { $seat } παίζει { $card }
+event-discarded = { $seat } ξεσκαρτάρει { $card } από το χέρι
+event-sacrificed = { $seat } θυσιάζει { $card } από τις κάρτες που έχει μπροστά
+event-paid = { $seat } πληρώνει με { $card }
+event-lost = { $seat } χάνει { $card } από την επίθεση
+event-took = { $seat } μαζεύει { $card } πίσω στο χέρι
+event-recovered = { $seat } παίρνει { $card } από τα σκάρτα
+event-drew = { $seat } τραβά { $card }
+event-seized = { $seat } παίρνει { $card } από το χέρι που κρατά { $other }
+event-gave = { $seat } επιστρέφει { $card } σε { $other }
+event-applied-own = { $seat } εφαρμόζει την ιδιότητα «{ $effect }»
+event-applied-copied = { $seat } αντιγράφει την ιδιότητα «{ $effect }» από { $other }
+event-applied-attack = { $seat } επιτίθεται στον Τομέα «{ $domain }»
+event-applied-inquisition = { $seat } εφαρμόζει την ιδιότητα «{ $effect }» με στόχο { $other }
+event-applied-embargo = { $seat } επιβάλλει εμπάργκο σε { $other }, στον Τομέα «{ $domain }»
+event-applied-breakthrough = { $seat } εφαρμόζει την ιδιότητα «{ $effect }»
+event-applied-democracy = { $seat } επιβάλλει δημοκρατία σε { $other }, στον Τομέα «{ $domain }»
+event-embargo-laid = { $card } μπαίνει κλειστή πάνω στον Τομέα «{ $domain }», μπροστά σε { $other }
+event-embargo-lifted = λήγει το εμπάργκο στον Τομέα «{ $domain }» για { $seat }: { $card } πηγαίνει στα σκάρτα
+event-democracy-laid = { $card } μπαίνει κλειστή πάνω στον Τομέα «{ $domain }», μπροστά σε { $other }
+event-hand-size-set = { $seat } έχει όριο χεριού { $number } σε αυτόν τον γύρο
+event-coin-placed = το Νόμισμα Τέχνης μπαίνει στον Τομέα «{ $domain }», μπροστά σε { $other }
+event-coin-returned = το Νόμισμα Τέχνης επιστρέφει δίπλα στην τράπουλα
+event-picked = { $seat } κρατά { $card }
+event-passed = { $seat } δίνει { $card } σε { $other }
+event-centred = { $seat } αφήνει { $card } στο κέντρο
+event-claimed = { $seat } διαλέγει { $card } από το κέντρο
+event-deck-emptied = { $seat } τραβά την τελευταία κάρτα της τράπουλας: αυτός είναι ο τελευταίος γύρος
+event-ended-hegemony = { $seat } πετυχαίνει Νίκη Ηγεμονίας: το παιχνίδι τελείωσε
+event-ended-majority = ο τελευταίος γύρος ολοκληρώθηκε: αποφασίζει η πλειοψηφία

@@ -1,0 +1,114 @@
+### What tables say: refusals, what happened, and the phrases of diplomacy. Seats are P1 to P4.
+
+## What a table refuses
+
+table-bad-message = This message cannot be read, at { $place }: { $why }
+table-bad-request = The server does not understand this request.
+table-body-large = This is too large: at most { $most } bytes are taken.
+table-broken = The log of this table cannot be replayed from entry { $entry } on. Anyone seated may close it.
+table-chat-empty = There is nothing to say in this message.
+table-chat-full = This table has said all it can: { $most } messages.
+table-chat-long = A message has at most { $most } characters.
+table-chat-off = Free text is switched off at this table; the phrases can be used.
+table-concede-to = Say to whom you concede: a seat of another side.
+table-draw-alone = There is nobody to agree on a draw with.
+table-foreign-origin = This request comes from another site and is not taken.
+table-full = All seats are taken. You can watch.
+table-hello-twice = The line is open already; say hello only once.
+table-host-only = Only the host of the table may do this.
+table-internal = Something went wrong on our side. Nothing has changed; please try again.
+table-is-open = The game has not started yet.
+table-is-running = The game has started already.
+table-is-finished = The game is over.
+table-is-closed = This table was closed.
+table-message-large = A message is text of at most { $most } characters.
+table-mutes-full = You can mute at most { $most } people.
+table-name-empty = A name needs at least one sign that can be shown.
+table-no-bot = There is no bot “{ $bot }”. There are: { $bots }
+table-no-hint-now = There is nothing to suggest: it is not your decision now.
+table-no-hints = Hints are not allowed at this table.
+table-no-link = This link has been used, has expired, or never was. Make a new one on the other device.
+table-no-offer = There is no offer on the table.
+table-no-page = There is nothing at this address.
+table-no-person = There is no such person.
+table-no-position = There is no such position: the game has { $most } actions.
+table-no-seat = There is no seat { $seat } at this table of { $players }.
+table-no-seeds = Players do not add to the shuffle at this table.
+table-no-undo = This cannot be taken back: something hidden was seen, another seat acted, or the turn was ended.
+table-not-allowed = This is not allowed.
+table-not-asked = This offer does not ask you.
+table-not-finished = This can be seen once the game is over.
+table-not-found = There is no such table; its link may be wrong, or it was pruned after its expiry.
+table-not-full =
+    { $missing ->
+        [one] One seat is still free: wait, or fill it with a bot.
+       *[other] { $missing } seats are still free: wait, or fill them with bots.
+    }
+table-not-seated = You do not sit at this table.
+table-not-signed-in = Say who you are first: choose a name.
+table-offer-again = You have made an offer this turn already.
+table-offer-pending = There is an offer on the table already; answer it first.
+table-phrase-arguments = The phrase “{ $phrase }” needs exactly: { $needed }
+table-phrase-unknown = There is no phrase “{ $phrase }”.
+table-phrase-value = “{ $argument }” of the phrase “{ $phrase }” does not fit.
+table-seat-reserved = { $seat } is kept for someone else.
+table-seat-taken = { $seat } is taken.
+table-seated-already = You sit at { $seat } already; leave it first.
+table-seed-long = Your addition to the shuffle has at most { $most } characters.
+table-sequence-taken = Somebody else was quicker. Please try again.
+table-spectators-silent = Those who watch keep silent until the game is over.
+table-stale = The table has moved on: the next number is { $needed }, not { $have }.
+table-store-unavailable = It could not be stored, so nothing has changed. Please try again.
+table-take-back-first = A bot plays { $seat } for you; take the seat back first.
+table-too-busy = The table is too busy. Please try again.
+table-too-often = That was too often. Wait a moment.
+table-cannot-reach = The server does not answer: { $why }
+table-no-backup = This backs up SQLite alone; for PostgreSQL use pg_dump.
+table-no-data = There is no database at { $path }.
+
+## What happened at the table
+
+table-log-sat = { $name } sits down at { $seat }
+table-log-left = { $name } gets up
+table-log-returned = { $name } is back at { $seat }
+table-log-away-clock = Time is up for { $name }: a bot plays on
+table-log-away-gone = { $name } has been gone too long: a bot plays on
+table-log-started = The cards are dealt
+table-log-undone = { $name } takes an action back
+table-log-offered-draw = { $name } offers a draw
+table-log-offered-concession = { $name } offers to concede to { $to }
+table-log-answered-yes = { $name } agrees
+table-log-answered-no = { $name } does not agree
+table-log-closed = The table was closed
+table-log-rematched = The next game waits at another table
+table-result-draw = A draw by agreement
+table-result-concession = Won by concession: { $winners }
+table-expires = Kept until { $date } if nothing more happens
+
+## The phrases of diplomacy: $seat and $target are names of players, $domain a Domain
+
+phrase-hello = Hello, and a good game to all!
+phrase-good-game = Good game!
+phrase-well-played = Well played!
+phrase-thanks = Thank you, { $seat }.
+phrase-sorry = Sorry, { $seat }.
+phrase-yes = Yes.
+phrase-no = No.
+phrase-think = I need a moment to think.
+phrase-truce = { $seat }, shall we leave each other in peace?
+phrase-truce-against = { $seat }, shall we hold together against { $target }?
+phrase-accept = Agreed, { $seat }.
+phrase-decline = I’d rather not, { $seat }.
+phrase-warn-hegemony =
+    { $missing ->
+        [one] Watch out: { $target } is one card from hegemony in { $domain }!
+       *[other] Watch out: { $target } is { $missing } cards from hegemony in { $domain }!
+    }
+phrase-warn-deck = The deck is nearly empty.
+phrase-promise-no-attack = { $seat }, I will not attack { $domain } next turn.
+phrase-promise-no-embargo = { $seat }, I will lay no embargo on you next turn.
+phrase-promise-no-inquisition = { $seat }, I will leave your hand alone next turn.
+phrase-ask-embargo = { $seat }, could you lay an embargo on { $domain } of { $target }?
+phrase-ask-democracy = { $seat }, could you lay a democracy on { $domain } of { $target }?
+phrase-ask-attack = { $seat }, could you attack { $domain }?
+phrase-betrayed = { $seat }, I shall remember that.

@@ -1,0 +1,61 @@
+"""The application: routes, the sockets, the browser client, and what guards them."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp
+
+from impera.server import operations, people, play, records
+from impera.server.guard import Guard
+from impera.server.house import House, open_house
+from impera.server.live import live
+from impera.server.operations import our_version
+from impera.server.refusals import add_refusals
+from impera.server.settings import Settings
+from impera.server.web import add_web_client
+from impera.tables.ports import BotPlayer, Store
+
+
+def make_api(
+    settings: Settings,
+    bots: BotPlayer | None = None,
+    store: Store | None = None,
+    on_open: Callable[[House], None] | None = None,
+) -> FastAPI:
+    """The application without its guard; its schema can be asked for without starting it."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with open_house(settings, bots, store) as house:
+            app.state.house = house
+            if on_open:
+                on_open(house)
+            yield
+
+    app = FastAPI(
+        title="Impera",
+        version=our_version(),
+        summary="Tables for Carta Impera Victoria",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    add_refusals(app)
+    for part in (people, play, records, operations):
+        app.include_router(part.router)
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
+    add_web_client(app, settings)
+    return app
+
+
+def make_app(
+    settings: Settings,
+    bots: BotPlayer | None = None,
+    store: Store | None = None,
+    on_open: Callable[[House], None] | None = None,
+) -> ASGIApp:
+    """The application as it is served; `on_open` is handed the house once it is open."""
+    return Guard(make_api(settings, bots, store, on_open), settings)

@@ -1,0 +1,143 @@
+"""What stands before every request: size, rate, origin; and behind every answer: the headers that browsers obey."""
+
+import json
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from impera.errors import ImperaError
+from impera.server.limits import Buckets
+from impera.server.settings import Settings
+from impera.tables.errors import NotAllowedError, TooManyError
+
+BODY_MOST = 16_384
+SAFE = ("GET", "HEAD", "OPTIONS")
+COST = {"/api/guests": 10.0, "/api/continue": 10.0, "/api/tables": 2.0, "/api/quick": 5.0}
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": CONTENT_SECURITY_POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class TooLarge(Exception):
+    """A body beyond the limit."""
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        """Guard an application."""
+        self.app = app
+        self.settings = settings
+        self.buckets = Buckets(settings.requests_per_second)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or answer it here."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refusal = self._refusal(scope, headers)
+        if refusal:
+            await self._refuse(send, *refusal)
+            return
+        await self._pass(scope, receive, send)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, ImperaError] | None:
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > BODY_MOST:
+            return 413, TooManyError("table-body-large", most=BODY_MOST)
+        if scope["method"] not in SAFE and not is_own_origin(headers, self.settings):
+            return 403, NotAllowedError("table-foreign-origin")
+        if self.settings.limits and scope["path"].startswith("/api/"):
+            cost = COST.get(scope["path"], 1.0) if scope["method"] == "POST" else 1.0
+            if not self.buckets.take(address_of(scope, headers, self.settings), cost):
+                return 429, TooManyError("table-too-often")
+        return None
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        taken = 0
+        answered = False
+
+        async def receive_bounded() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > BODY_MOST:
+                raise TooLarge
+            return message
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal answered
+            if message["type"] == "http.response.start":
+                answered = True
+                _add_headers(message, scope["path"])
+            await send(message)
+
+        try:
+            await self.app(scope, receive_bounded, send_with_headers)
+        except TooLarge:
+            if not answered:
+                await self._refuse(send, 413, TooManyError("table-body-large", most=BODY_MOST))
+
+    async def _refuse(self, send: Send, status: int, error: ImperaError) -> None:
+        body = json.dumps({"error": error.to_wire()}).encode()
+        message: Message = {
+            "type": "http.response.start",
+            "status": status,
+            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+        }
+        _add_headers(message, "/api/")
+        if status == 429:
+            MutableHeaders(scope=message)["retry-after"] = "1"
+        await send(message)
+        await send({"type": "http.response.body", "body": body})
+
+
+def _add_headers(message: Message, path: str) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if path.startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+
+
+def is_own_origin(headers: Headers, settings: Settings) -> bool:
+    """May this origin change something? A program sends none; a browser's must be ours."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin in settings.origins:
+        return True
+    return bool(host := urlsplit(origin).netloc) and host == headers.get("host")
+
+
+def address_of(scope: Scope, headers: Headers, settings: Settings) -> str:
+    """Where a request comes from."""
+    if settings.proxied and (forwarded := headers.get("x-forwarded-for")):
+        return forwarded.rpartition(",")[2].strip()[:60]
+    client = scope.get("client")
+    return client[0] if client else "?"

@@ -1,0 +1,97 @@
+"""Errors on the wire: a status, a code, a sentence; never a stack trace."""
+
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from impera.errors import ImperaError
+from impera.server.logs import log
+from impera.server.shapes import ErrorInfo, Told
+from impera.tables.errors import BadMessageError, NotAllowedError, NotFoundError, TableError
+
+STATUS = {
+    "not-signed-in": 401,
+    "not-allowed": 403,
+    "not-found": 404,
+    "table-refused": 409,
+    "stale": 409,
+    "too-many": 429,
+    "bad-message": 422,
+    "bad-setup": 422,
+    "unparsable-action": 422,
+    "store-unavailable": 503,
+    "sequence-taken": 503,
+    "internal": 500,
+}
+OTHER = 409  # what the game refuses
+
+
+class ErrorBody(Told):
+    """A refusal."""
+
+    error: ErrorInfo
+
+
+class InternalError(ImperaError):
+    """A mistake of ours."""
+
+    code = "internal"
+
+
+RESPONSES: dict[int | str, dict[str, Any]] = {
+    status: {"model": ErrorBody, "description": text}
+    for status, text in {
+        400: "It cannot be read.",
+        401: "Nobody knows who asks.",
+        403: "Not yours to do.",
+        404: "There is no such thing.",
+        409: "The table or the rules do not allow it now.",
+        413: "Too large.",
+        422: "It does not fit the schema.",
+        429: "Too often.",
+        503: "It could not be stored.",
+    }.items()
+}
+
+
+def answer(error: ImperaError, status: int | None = None) -> JSONResponse:
+    """An error as a response."""
+    return JSONResponse({"error": error.to_wire()}, status or STATUS.get(error.code, OTHER))
+
+
+def unreadable(details: Any) -> BadMessageError:
+    """What the schema says against a message, in one sentence."""
+    first = details[0] if details else {"loc": (), "msg": "?"}
+    place = ".".join(str(part) for part in first["loc"])[:100] or "-"
+    return BadMessageError("table-bad-message", place=place, why=str(first["msg"])[:200])
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Have every error answered in this form."""
+
+    @app.exception_handler(ImperaError)
+    async def refuse(_: Request, error: ImperaError) -> JSONResponse:
+        return answer(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def refuse_unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
+        return answer(unreadable(error.errors()))
+
+    @app.exception_handler(HTTPException)
+    async def refuse_request(_: Request, error: HTTPException) -> JSONResponse:
+        by_status: dict[int, TableError] = {
+            403: NotAllowedError("table-not-allowed"),
+            404: NotFoundError("table-no-page"),
+        }
+        refusal = by_status.get(error.status_code, BadMessageError("table-bad-request"))
+        response = answer(refusal, error.status_code)
+        response.headers.update(error.headers or {})
+        return response
+
+    @app.exception_handler(Exception)
+    async def refuse_all(request: Request, error: Exception) -> JSONResponse:
+        log.error("failed", path=request.url.path, exc_info=error)
+        return answer(InternalError("table-internal"))

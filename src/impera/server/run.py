@@ -1,0 +1,64 @@
+"""Serve: from settings to a running server."""
+
+import asyncio
+import socket
+
+import uvicorn
+
+from impera.server.app import make_app
+from impera.server.house import House
+from impera.server.live import bye
+from impera.server.logs import log, set_up_logs
+from impera.server.messages import MESSAGE_BYTES
+from impera.server.settings import Settings
+from impera.tables.ports import BotPlayer, Store
+
+STOP_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """A server that says goodbye before it closes its sockets."""
+
+    house: House | None = None
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell everyone to come back in a moment; then stop."""
+        if self.house:
+            self.house.is_stopping = True
+            for room in self.house.hall.rooms.values():
+                for watcher in tuple(room.watchers):
+                    watcher.send(bye("shutdown", reconnect=True))
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+def server_of(settings: Settings, bots: BotPlayer | None = None, store: Store | None = None) -> Server:
+    """A server, not yet running."""
+
+    def keep(house: House) -> None:
+        server.house = house
+
+    config = uvicorn.Config(
+        make_app(settings, bots, store, keep),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=16 * MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        server_header=False,
+        proxy_headers=settings.proxied,
+    )
+    server = Server(config)
+    return server
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    set_up_logs(settings.log, settings.log_level)
+    place = "PostgreSQL" if settings.database else str(settings.file)
+    log.info("serving", address=f"http://{settings.host}:{settings.port}", store=place)
+    server_of(settings).run()
+    log.info("stopped")

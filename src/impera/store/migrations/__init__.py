@@ -1,0 +1,1 @@
+"""Where Alembic finds its way."""

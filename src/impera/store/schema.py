@@ -1,0 +1,174 @@
+"""The tables of the database, and every statement that is ever sent to it."""
+
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    desc,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+
+METADATA = MetaData()
+
+
+def _match_key(**options: Any) -> Column[str]:
+    return Column("match", String(40), ForeignKey("matches.id", ondelete="CASCADE"), **options)
+
+
+def _person_key(name: str = "person", **options: Any) -> Column[str]:
+    return Column(name, String(40), ForeignKey("people.id", ondelete="CASCADE"), **options)
+
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    _person_key(nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+links = Table(
+    "links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    _person_key(nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+mutes = Table(
+    "mutes",
+    METADATA,
+    _person_key(primary_key=True),
+    _person_key("other", primary_key=True),
+)
+matches = Table(
+    "matches",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("host", String(40)),
+    Column("options", Text, nullable=False),
+    Column("server_seed", String(64), nullable=False),
+    Column("reserved", Text, nullable=False),
+    Column("rematch_of", String(40), unique=True),
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Index("matches_by_status", "status", "listed", "created"),
+)
+entries = Table(
+    "entries",
+    METADATA,
+    _match_key(primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("what", String(20), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("person", String(40)),
+    Column("body", Text, nullable=False),
+)
+sittings = Table(
+    "sittings",
+    METADATA,
+    Column("person", String(40), primary_key=True),
+    _match_key(primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("sittings_by_match", "match"),
+)
+processes = Table(
+    "processes",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+outages = Table(
+    "outages",
+    METADATA,
+    Column("down", BigInteger, primary_key=True, autoincrement=False),
+    Column("up", BigInteger, nullable=False),
+)
+
+
+def _p(name: str) -> Any:
+    return bindparam(name)
+
+
+def _values(table: Table) -> dict[str, Any]:
+    return {column.name: bindparam(column.name, type_=column.type) for column in table.columns}
+
+
+def _insert(table: Table) -> Any:
+    return insert(table).values(**_values(table))
+
+
+_last_at = select(func.coalesce(func.max(entries.c.at), 0)).where(entries.c.match == matches.c.id)
+_token_owner = tokens.join(people, tokens.c.person == people.c.id)
+_is_live = or_(matches.c.status == "open", matches.c.status == "running")
+
+STATEMENTS: dict[str, Any] = {
+    "add person": _insert(people),
+    "add token": _insert(tokens),
+    "add link": _insert(links),
+    "person of token": select(people.c.id, people.c.name).select_from(_token_owner).where(tokens.c.hash == _p("hash")),
+    "person": select(people.c.id, people.c.name).where(people.c.id == _p("id")),
+    "rename": update(people).where(people.c.id == _p("who")).values(name=_p("name")),
+    "drop token": delete(tokens).where(tokens.c.hash == _p("hash")),
+    "take link": delete(links).where(links.c.hash == _p("hash")).returning(links.c.person, links.c.expires),
+    "mute": _insert(mutes),
+    "unmute": delete(mutes).where(mutes.c.person == _p("person"), mutes.c.other == _p("other")),
+    "mutes": select(mutes.c.other).where(mutes.c.person == _p("person")),
+    "create": _insert(matches),
+    "match": select(matches).where(matches.c.id == _p("id")),
+    "entries": select(entries.c.seq, entries.c.what, entries.c.at, entries.c.seat, entries.c.person, entries.c.body)
+    .where(entries.c.match == _p("match"), entries.c.seq > _p("since"))
+    .order_by(entries.c.seq),
+    "append": _insert(entries),
+    "set status": update(matches).where(matches.c.id == _p("which")).values(status=_p("status")),
+    "unsit": delete(sittings).where(sittings.c.person == _p("person"), sittings.c.match == _p("match")),
+    "sit": _insert(sittings),
+    "matches of": select(sittings.c.match)
+    .where(sittings.c.person == _p("person"))
+    .order_by(desc(sittings.c.at), desc(sittings.c.match))
+    .limit(bindparam("most", type_=Integer)),
+    "lobby": select(matches.c.id)
+    .where(matches.c.listed, _is_live)
+    .order_by(desc(matches.c.created), desc(matches.c.id))
+    .limit(bindparam("most", type_=Integer)),
+    "running": select(matches.c.id).where(matches.c.status == "running"),
+    "rematch of": select(matches.c.id).where(matches.c.rematch_of == _p("match")),
+    "all matches": select(matches.c.id, matches.c.created, matches.c.status, matches.c.listed).order_by(
+        matches.c.created
+    ),
+    "prune": delete(matches)
+    .where(matches.c.created < _p("before"), _last_at.scalar_subquery() < _p("before"))
+    .returning(matches.c.id),
+    "prune links": delete(links).where(links.c.expires < _p("before")),
+    "processes": select(func.max(processes.c.seen)),
+    "drop process": delete(processes).where(processes.c.id == _p("id")),
+    "drop processes": delete(processes).where(processes.c.seen < _p("before")),
+    "beat": _insert(processes),
+    "note outage": _insert(outages),
+    "outages": select(outages.c.down, outages.c.up).order_by(outages.c.down),
+    "ready": select(exists().where(matches.c.id == "")),
+}

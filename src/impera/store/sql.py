@@ -1,0 +1,250 @@
+"""A store in SQL: what SQLite and PostgreSQL have in common. Writes are queued and committed several at a time."""
+
+import asyncio
+import json
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from impera.rules.facts import RULES_VERSION
+from impera.tables.clock import Outage
+from impera.tables.entry import Entry, Match, Person, Status
+from impera.tables.errors import StoreError
+from impera.tables.options import Options
+
+ALIVE = 10_000  # milliseconds since its last heartbeat that a process counts as alive
+BATCH = 400  # writes in one transaction
+QUEUE = 20_000
+
+Row = tuple[Any, ...]
+Step = tuple[str, dict[str, Any]]  # the name of a statement, its parameters
+
+
+@dataclass(slots=True)
+class Write:
+    """Statements that are written together or not at all; the rows of the last one are the answer."""
+
+    steps: list[Step]
+    done: "asyncio.Future[list[Row]]"
+    news: str = ""
+
+
+Outcome = list[Row] | StoreError
+
+
+class SqlStore(ABC):
+    """The store, but for how statements reach the database."""
+
+    def __init__(self) -> None:
+        """Make a store that is not yet open."""
+        self._queue: asyncio.Queue[Write] = asyncio.Queue(QUEUE)
+        self._writer: asyncio.Task[None] | None = None
+        self.commits = 0
+
+    @abstractmethod
+    async def _read(self, name: str, **parameters: Any) -> list[Row]:
+        """Run a statement that only reads."""
+
+    @abstractmethod
+    async def _write_all(self, writes: Sequence[Write]) -> list[Outcome]:
+        """Write all in one transaction; if one of them fails, each in its own."""
+
+    async def _open_writer(self) -> None:
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def _write_on(self) -> None:
+        while True:
+            writes = [await self._queue.get()]
+            while len(writes) < BATCH and not self._queue.empty():
+                writes.append(self._queue.get_nowait())
+            try:
+                outcomes = await self._write_all(writes)
+            except Exception:  # whatever the driver raises: nobody may wait for ever
+                outcomes = [StoreError("table-store-unavailable") for _ in writes]
+            self.commits += 1
+            for write, outcome in zip(writes, outcomes, strict=True):
+                self._queue.task_done()
+                if write.done.done():
+                    continue
+                if isinstance(outcome, StoreError):
+                    write.done.set_exception(outcome)
+                else:
+                    write.done.set_result(outcome)
+
+    async def _write(self, *steps: Step, news: str = "") -> list[Row]:
+        write = Write(list(steps), asyncio.get_running_loop().create_future(), news)
+        try:
+            self._queue.put_nowait(write)
+        except asyncio.QueueFull as error:
+            raise StoreError("table-store-unavailable") from error
+        return await asyncio.shield(write.done)
+
+    async def close(self) -> None:
+        """Finish what is queued, then stop."""
+        await self._queue.join()
+        if self._writer:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+
+    async def ready(self) -> bool:
+        """Can it be read now?"""
+        try:
+            await self._read("ready")
+        except Exception:
+            return False
+        return True
+
+    # --- people
+
+    async def add_person(self, person: Person, token_hash: str, at: int) -> None:
+        """Keep a new person and their first token."""
+        await self._write(
+            ("add person", {"id": person.id, "name": person.name, "created": at}),
+            ("add token", {"hash": token_hash, "person": person.id, "created": at}),
+        )
+
+    async def person_of_token(self, token_hash: str) -> Person | None:
+        """Find who holds a token."""
+        rows = await self._read("person of token", hash=token_hash)
+        return Person(*rows[0]) if rows else None
+
+    async def has_person(self, person: str) -> bool:
+        """Is there such a person?"""
+        return bool(await self._read("person", id=person))
+
+    async def rename(self, person: str, name: str) -> None:
+        """Give a person another name."""
+        await self._write(("rename", {"who": person, "name": name}))
+
+    async def add_token(self, person: str, token_hash: str, at: int) -> None:
+        """Keep one more token of a person."""
+        await self._write(("add token", {"hash": token_hash, "person": person, "created": at}))
+
+    async def drop_token(self, token_hash: str) -> None:
+        """Forget a token."""
+        await self._write(("drop token", {"hash": token_hash}))
+
+    async def add_link(self, person: str, link_hash: str, expires: int) -> None:
+        """Keep a link with which a person continues elsewhere."""
+        await self._write(("add link", {"hash": link_hash, "person": person, "expires": expires}))
+
+    async def take_link(self, link_hash: str, now: int) -> Person | None:
+        """Use a link up; None if there is none or it has expired."""
+        rows = await self._write(("take link", {"hash": link_hash}))
+        if not rows or rows[0][1] <= now:
+            return None
+        found = await self._read("person", id=rows[0][0])
+        return Person(*found[0]) if found else None
+
+    async def set_mute(self, person: str, other: str, muted: bool) -> None:
+        """Mute someone for a person, or no longer."""
+        pair = {"person": person, "other": other}
+        await self._write(("unmute", pair), *([("mute", pair)] if muted else []))
+
+    async def mutes(self, person: str) -> frozenset[str]:
+        """Whom a person has muted."""
+        return frozenset(row[0] for row in await self._read("mutes", person=person))
+
+    # --- matches
+
+    async def create(self, match: Match, entries: Sequence[Entry]) -> None:
+        """Keep a new match and the first entries of its log."""
+        started = any(entry.what == "started" for entry in entries)
+        row = {
+            "id": match.id,
+            "created": match.created,
+            "host": match.host,
+            "options": json.dumps(match.options.to_json()),
+            "server_seed": match.server_seed,
+            "reserved": json.dumps(match.reserved),
+            "rematch_of": match.rematch_of,
+            "status": "running" if started else "open",
+            "listed": match.options.listed,
+            "rules": RULES_VERSION,
+        }
+        steps: list[Step] = [("create", row)]
+        for entry in entries:
+            steps += _steps_of(match.id, entry)
+        await self._write(*steps)
+
+    async def match(self, match: str) -> Match | None:
+        """Find a match."""
+        rows = await self._read("match", id=match)
+        if not rows:
+            return None
+        ident, created, host, options, seed, reserved, rematch_of = rows[0][:7]
+        seats = {int(seat): person for seat, person in json.loads(reserved).items()}
+        return Match(ident, created, host, Options.of(json.loads(options)), seed, seats, rematch_of)
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        """Read the log after an entry."""
+        rows = await self._read("entries", match=match, since=since)
+        return [Entry(row[0], row[1], row[2], row[3], row[4], json.loads(row[5])) for row in rows]
+
+    async def append(self, match: str, entry: Entry, status: Status | None = None) -> None:
+        """Write an entry for good, with the new status if it brings one."""
+        steps = _steps_of(match, entry)
+        if status:
+            steps.append(("set status", {"which": match, "status": status}))
+        await self._write(*steps, news=f"entry {match} {entry.seq}")
+
+    async def set_status(self, match: str, status: Status, at: int) -> None:
+        """Note the status of a match."""
+        await self._write(("set status", {"which": match, "status": status}))
+
+    async def matches_of(self, person: str, limit: int) -> list[str]:
+        """The matches a person sat down at, latest first."""
+        return [row[0] for row in await self._read("matches of", person=person, most=limit)]
+
+    async def lobby(self, limit: int) -> list[str]:
+        """The listed matches that are open or running, latest first."""
+        return [row[0] for row in await self._read("lobby", most=limit)]
+
+    async def running(self) -> list[str]:
+        """The matches being played."""
+        return [row[0] for row in await self._read("running")]
+
+    async def rematch_of(self, match: str) -> str | None:
+        """The match that was made to follow this one."""
+        rows = await self._read("rematch of", match=match)
+        return rows[0][0] if rows else None
+
+    async def all_matches(self) -> list[Row]:
+        """Every match with its time, status and whether it is listed: for the administrator."""
+        return await self._read("all matches")
+
+    async def prune(self, before: int) -> int:
+        """Delete the matches in which nothing happened since; return how many."""
+        return len(await self._write(("prune links", {"before": before}), ("prune", {"before": before})))
+
+    # --- when servers were up
+
+    async def heartbeat(self, process: str, now: int) -> None:
+        """Note that this process is alive."""
+        await self._write(("drop process", {"id": process}), ("beat", {"id": process, "seen": now}))
+
+    async def begin(self, process: str, now: int) -> list[Outage]:
+        """Note that this process starts; if no other was alive until now, that is an outage."""
+        last = (await self._read("processes"))[0][0]
+        if last is not None and now - last > ALIVE:
+            await self._write(("note outage", {"down": last, "up": now}), ("drop processes", {"before": now - ALIVE}))
+        await self.heartbeat(process, now)
+        return [(down, up) for down, up in await self._read("outages")]
+
+
+def _steps_of(match: str, entry: Entry) -> list[Step]:
+    row = {
+        "match": match,
+        "seq": entry.seq,
+        "what": entry.what,
+        "at": entry.at,
+        "seat": entry.seat,
+        "person": entry.person,
+        "body": json.dumps(entry.body),
+    }
+    steps: list[Step] = [("append", row)]
+    if entry.person and entry.what in ("sat", "returned"):
+        sitting = {"person": entry.person, "match": match}
+        steps += [("unsit", sitting), ("sit", sitting | {"at": entry.at})]
+    return steps

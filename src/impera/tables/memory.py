@@ -1,0 +1,160 @@
+"""A store that keeps everything in memory: for tests, and for a server that is to forget."""
+
+from collections.abc import Sequence
+
+from impera.tables.clock import Outage
+from impera.tables.entry import Entry, Match, Person, Status
+from impera.tables.errors import SequenceTakenError, StoreError
+from impera.tables.ports import Alone
+
+ALIVE = 10_000  # milliseconds since its last heartbeat that a process counts as alive
+
+
+class MemoryStore(Alone):
+    """Dictionaries. Tokens, links and people as in the other stores: by hash."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.people: dict[str, Person] = {}
+        self.tokens: dict[str, str] = {}
+        self.links: dict[str, tuple[str, int]] = {}
+        self.muted: set[tuple[str, str]] = set()
+        self.kept: dict[str, Match] = {}
+        self.status: dict[str, Status] = {}
+        self.logs: dict[str, list[Entry]] = {}
+        self.sittings: dict[tuple[str, str], int] = {}
+        self.processes: dict[str, int] = {}
+        self.outages: list[Outage] = []
+
+    async def add_person(self, person: Person, token_hash: str, at: int) -> None:
+        """Keep a new person and their first token."""
+        self.people[person.id] = person
+        self.tokens[token_hash] = person.id
+
+    async def person_of_token(self, token_hash: str) -> Person | None:
+        """Find who holds a token."""
+        return self.people.get(self.tokens.get(token_hash, ""))
+
+    async def has_person(self, person: str) -> bool:
+        """Is there such a person?"""
+        return person in self.people
+
+    async def rename(self, person: str, name: str) -> None:
+        """Give a person another name."""
+        self.people[person] = Person(person, name)
+
+    async def add_token(self, person: str, token_hash: str, at: int) -> None:
+        """Keep one more token of a person."""
+        self.tokens[token_hash] = person
+
+    async def drop_token(self, token_hash: str) -> None:
+        """Forget a token."""
+        self.tokens.pop(token_hash, None)
+
+    async def add_link(self, person: str, link_hash: str, expires: int) -> None:
+        """Keep a link with which a person continues elsewhere."""
+        self.links[link_hash] = (person, expires)
+
+    async def take_link(self, link_hash: str, now: int) -> Person | None:
+        """Use a link up; None if there is none or it has expired."""
+        person, expires = self.links.pop(link_hash, ("", 0))
+        return self.people.get(person) if expires > now else None
+
+    async def set_mute(self, person: str, other: str, muted: bool) -> None:
+        """Mute someone for a person, or no longer."""
+        (self.muted.add if muted else self.muted.discard)((person, other))
+
+    async def mutes(self, person: str) -> frozenset[str]:
+        """Whom a person has muted."""
+        return frozenset(other for who, other in self.muted if who == person)
+
+    async def create(self, match: Match, entries: Sequence[Entry]) -> None:
+        """Keep a new match and the first entries of its log."""
+        followed = {kept.rematch_of for kept in self.kept.values()} - {None}
+        if match.id in self.kept or match.rematch_of in followed:
+            raise SequenceTakenError
+        self.kept[match.id] = match
+        self.logs[match.id] = []
+        started = any(entry.what == "started" for entry in entries)
+        self.status[match.id] = "running" if started else "open"
+        for entry in entries:
+            await self.append(match.id, entry)
+
+    async def match(self, match: str) -> Match | None:
+        """Find a match."""
+        return self.kept.get(match)
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        """Read the log after an entry."""
+        return self.logs.get(match, [])[since:]
+
+    async def append(self, match: str, entry: Entry, status: Status | None = None) -> None:
+        """Write an entry, with the new status if it brings one."""
+        log = self.logs.get(match)
+        if log is None:
+            raise StoreError("table-store-unavailable")
+        if entry.seq <= len(log):
+            raise SequenceTakenError
+        log.append(entry)
+        if entry.person and entry.what in ("sat", "returned"):
+            self.sittings[entry.person, match] = entry.at
+        if status:
+            self.status[match] = status
+
+    async def set_status(self, match: str, status: Status, at: int) -> None:
+        """Note the status of a match."""
+        self.status[match] = status
+
+    async def matches_of(self, person: str, limit: int) -> list[str]:
+        """The matches a person sat down at, latest first."""
+        mine = [(at, match) for (who, match), at in self.sittings.items() if who == person]
+        return [match for _, match in sorted(mine, reverse=True)][:limit]
+
+    async def lobby(self, limit: int) -> list[str]:
+        """The listed matches that are open or running, latest first."""
+        found = [
+            (match.created, match.id)
+            for match in self.kept.values()
+            if match.options.listed and self.status[match.id] in ("open", "running")
+        ]
+        return [match for _, match in sorted(found, reverse=True)][:limit]
+
+    async def running(self) -> list[str]:
+        """The matches being played."""
+        return [match for match, status in self.status.items() if status == "running"]
+
+    async def rematch_of(self, match: str) -> str | None:
+        """The match that was made to follow this one."""
+        return next((kept.id for kept in self.kept.values() if kept.rematch_of == match), None)
+
+    async def prune(self, before: int) -> int:
+        """Delete the matches in which nothing happened since; return how many."""
+        old = [
+            match.id
+            for match in self.kept.values()
+            if max([match.created, *(entry.at for entry in self.logs[match.id])]) < before
+        ]
+        for match in old:
+            for part in (self.kept, self.status, self.logs):
+                part.pop(match)
+        self.sittings = {key: at for key, at in self.sittings.items() if key[1] not in old}
+        return len(old)
+
+    async def heartbeat(self, process: str, now: int) -> None:
+        """Note that this process is alive."""
+        self.processes[process] = now
+
+    async def begin(self, process: str, now: int) -> list[Outage]:
+        """Note that this process starts; if no other was alive until now, that is an outage."""
+        last = max(self.processes.values(), default=now)
+        if now - last > ALIVE:
+            self.outages.append((last, now))
+        self.processes[process] = now
+        return list(self.outages)
+
+    async def ready(self) -> bool:
+        """Can it be read now?"""
+        return True
+
+    async def close(self) -> None:
+        """Put it away."""

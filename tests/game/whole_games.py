@@ -1,0 +1,75 @@
+"""Whole games for tests: every set-up, played out by random players and builders, always the same."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import numpy as np
+import pytest
+
+from impera.bots.policies import Policy, choose
+from impera.compiled import INTERPRETED
+from impera.game.action import ALL_ACTIONS, Action
+from impera.game.chance import new_word
+from impera.game.game import Game
+from impera.rules.actions import ACTIONS
+from impera.rules.legal import legal_actions
+
+SetupName = tuple[int, str, bool]
+
+SETUPS: list[SetupName] = [
+    (players, variant, teams)
+    for players in (2, 3, 4)
+    for variant in ("basic", "draft")
+    for teams in ((False, True) if players == 4 else (False,))
+]
+DRAFTS = [setup for setup in SETUPS if setup[1] == "draft"]
+SPARSELY = 5 if INTERPRETED else 1  # without the compiler, look at every fifth position only
+
+
+def named(setup: SetupName) -> str:
+    players, variant, teams = setup
+    return f"{players}-{variant}{'-teams' if teams else ''}"
+
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=named)
+every_draft = pytest.mark.parametrize("setup", DRAFTS, ids=named)
+
+
+@cache
+def actions_of(setup: SetupName, seed: int = 1) -> tuple[Action, ...]:
+    """The actions of a whole game; odd seats build, even seats play at random."""
+    game = begun(setup, seed)
+    word = new_word(seed, 99)
+    ids = np.empty(ACTIONS, dtype=np.int16)
+    while not game.is_over:
+        state = game.state
+        policy = Policy.BUILDER if (game.seat + seed) % 2 == 0 else Policy.RANDOM
+        game.play(ALL_ACTIONS[choose(int(policy), state, ids, legal_actions(state, ids), word)])
+    return game.actions
+
+
+def begun(setup: SetupName, seed: int = 1) -> Game:
+    """A new game."""
+    players, variant, teams = setup
+    return Game.new(players, variant, teams=teams, seed=seed)
+
+
+def played(setup: SetupName, seed: int = 1) -> Game:
+    """A finished game."""
+    fresh = begun(setup, seed)
+    return Game.replay(fresh.setup, actions_of(setup, seed), fresh.seeds)
+
+
+def positions(setup: SetupName, seed: int = 1, every: int = 1) -> Iterator[Game]:
+    """The same game after each action (or each `every`), from the deal to the end."""
+    game = begun(setup, seed)
+    for number, action in enumerate(actions_of(setup, seed)):
+        if number % every == 0 or game.decision in ("pick", "claim"):
+            yield game
+        game.play(action)
+    yield game
+
+
+def observers(game: Game) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(1, game.setup.players + 1), None]

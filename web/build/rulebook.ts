@@ -1,0 +1,90 @@
+/** docs/rules.md as sections of HTML, made at build time: `virtual:rulebook`. */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const PAGE = join(import.meta.dirname, "..", "..", "docs", "rules.md");
+const NAME = "virtual:rulebook";
+
+export interface Section {
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** Split the page at its second-level headings and write each part as HTML. */
+export function sectionsOf(markdown: string): Section[] {
+  return markdown
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [title = "", ...rest] = part.split("\n");
+      return { id: slug(title), title, html: blocks(rest.join("\n")) };
+    });
+}
+
+export function slug(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+function blocks(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map(block)
+    .join("\n");
+}
+
+function block(text: string): string {
+  const lines = text.split("\n");
+  if (lines.every((line) => line.startsWith(">"))) {
+    return `<blockquote>${blocks(lines.map((line) => line.replace(/^> ?/, "")).join("\n"))}</blockquote>`;
+  }
+  if (lines[0]?.startsWith("|")) return table(lines);
+  return paragraph(lines.join(" "));
+}
+
+/** A rule begins with its anchor: the anchor becomes the paragraph's id. */
+function paragraph(text: string): string {
+  const anchor = /^<a id="([a-z0-9.]+)"><\/a>/.exec(text);
+  const body = inline(anchor ? text.slice(anchor[0].length) : text);
+  return anchor ? `<p id="${anchor[1]}" class="rule">${body}</p>` : `<p>${body}</p>`;
+}
+
+function table(lines: string[]): string {
+  const rows = lines.filter((line) => !/^\|[-| :]+\|$/.test(line)).map((line) => line.split("|").slice(1, -1));
+  const row = (cells: string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
+  const [head = [], ...rest] = rows;
+  return (
+    `<div class="wide" tabindex="0" role="group" aria-label="${escape((head[0] ?? "").trim())}"><table>` +
+    `<thead>${row(head, "th")}</thead><tbody>${rest.map((cells) => row(cells, "td")).join("")}</tbody></table></div>`
+  );
+}
+
+function inline(text: string): string {
+  return escape(text)
+    .replace(/`([^`]+)`/g, "<code>$1</code>")
+    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
+    .replace(/\*([^*]+)\*/g, "<em>$1</em>")
+    .replace(/\[([^\]]+)\]\(#([^)]+)\)/g, '<a href="#$2">$1</a>')
+    .replace(/(?<![>"#\w.])R(\d\.\d)(?!<\/strong>)/g, '<a href="#r$1">R$1</a>');
+}
+
+function escape(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}
+
+export function rulebook(): Plugin {
+  return {
+    name: "impera-rulebook",
+    resolveId: (id) => (id === NAME ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${NAME}`) return null;
+      this.addWatchFile(PAGE);
+      return `export default ${JSON.stringify(sectionsOf(readFileSync(PAGE, "utf8")))};`;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** The HTTP side of the protocol. */
+
+import type { Counts, ErrorInfo, MyTable, PositionAt, Proof, TableInfo, TableOptions } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly info: ErrorInfo,
+    readonly status: number,
+  ) {
+    super(info.message);
+  }
+}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const text = await response.text();
+  let told: unknown = null;
+  try {
+    told = text ? JSON.parse(text) : null;
+  } catch {
+    told = null;
+  }
+  if (response.ok) return told as Answer;
+  const error = (told as { error?: ErrorInfo } | null)?.error ?? (told as ErrorInfo | null);
+  throw new Refusal(error?.key ? error : { code: "http", key: "", message: `${response.status} ${response.statusText}` }, response.status);
+}
+
+export interface Person {
+  person: string;
+  name: string;
+}
+
+export interface QuickPlay {
+  players: number;
+  variant?: "basic" | "draft";
+  teams?: boolean;
+  bot?: string;
+  seat?: number | null;
+  seed?: string | null;
+}
+
+export interface RecordBody {
+  format: string;
+  record: Record<string, unknown>;
+}
+
+export interface PhraseInfo {
+  phrase: string;
+  arguments: Record<string, "seat" | "domain" | "number">;
+}
+
+export interface TableState {
+  table: TableInfo;
+}
+
+export interface Replayed {
+  positions: PositionAt[];
+  players?: number;
+  hands?: Counts[];
+}
+
+export const api = {
+  me: () => call<Person>("GET", "/me"),
+  beGuest: (name: string) => call<Person>("POST", "/guests", { name }),
+  rename: (name: string) => call<Person>("PATCH", "/me", { name }),
+  quickPlay: (wish: QuickPlay) => call<TableState>("POST", "/quick-play", wish),
+  newTable: (options: Partial<TableOptions>, bots: Record<number, string>) => call<TableState>("POST", "/tables", { options, bots }),
+  lobby: () => call<{ tables: TableInfo[] }>("GET", "/tables"),
+  mine: () => call<{ tables: MyTable[] }>("GET", "/me/tables"),
+  record: (id: string) => call<RecordBody>("GET", `/tables/${id}/record`),
+  proof: (id: string) => call<Proof>("GET", `/tables/${id}/proof`),
+  position: (id: string, action: number) => call<PositionAt>("GET", `/tables/${id}/positions/${action}`),
+  rematch: (id: string) => call<TableState>("POST", `/tables/${id}/rematch`),
+  bots: () => call<{ bots: { name: string }[] }>("GET", "/bots"),
+  phrases: () => call<{ phrases: PhraseInfo[] }>("GET", "/phrases"),
+  replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
+};
+
+/** Be someone: whoever I was, or a new guest. */
+export async function signedIn(name: string): Promise<Person> {
+  try {
+    return await api.me();
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) return api.beGuest(name);
+    throw error;
+  }
+}

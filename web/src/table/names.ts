@@ -1,0 +1,14 @@
+/** What a seat is called: the person's name, or the name our bots go by. */
+
+import type { TableInfo } from "../net/types";
+import { say } from "../words/words.svelte";
+
+/** Bots are called by seat, after people who might have played this. */
+const BOTS = ["Livia", "Cosimo", "Hypatia", "Suleiman"];
+
+export function nameOfSeat(table: TableInfo | null, seat: number): string {
+  const info = table?.seats[seat - 1];
+  if (info?.name) return info.name;
+  if (info?.holder === "bot") return BOTS[seat - 1];
+  return say("web-seat", { seat });
+}

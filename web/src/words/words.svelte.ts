@@ -1,0 +1,62 @@
+/** Every sentence, in the player's language, from the same Fluent catalogues as the terminal's. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "../settings/settings.svelte";
+
+export const LANGUAGES: Record<string, string> = {
+  en: "English",
+  el: "Ελληνικά",
+  hu: "Magyar",
+  it: "Italiano",
+  ro: "Română",
+};
+const CATALOGUES: Record<string, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:words/en"),
+  el: () => import("virtual:words/el"),
+  hu: () => import("virtual:words/hu"),
+  it: () => import("virtual:words/it"),
+  ro: () => import("virtual:words/ro"),
+};
+const FALLBACK = "en";
+
+export type Arguments = Record<string, FluentVariable>;
+
+function bundleOf(language: string, text: string): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** The browser's language, if we speak it. */
+export function preferred(wanted: readonly string[]): string {
+  return wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES) ?? FALLBACK;
+}
+
+class Words {
+  language = $state(FALLBACK);
+  private bundles = $state.raw<FluentBundle[]>([]);
+
+  /** Load a language (the settings', or the browser's) and speak it from now on. */
+  async speak(language = settings.likes.language || preferred(navigator.languages)): Promise<void> {
+    const chain = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
+    const texts = await Promise.all(chain.map((tag) => CATALOGUES[tag]()));
+    this.bundles = chain.map((tag, index) => bundleOf(tag, texts[index].default));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(key: string): boolean {
+    return this.bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  say(key: string, given: Arguments = {}): string {
+    for (const bundle of this.bundles) {
+      const message = bundle.getMessage(key);
+      if (message?.value) return bundle.formatPattern(message.value, given);
+    }
+    return key;
+  }
+}
+
+export const words = new Words();
+export const say = (key: string, given?: Arguments): string => words.say(key, given);
