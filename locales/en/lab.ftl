@@ -1,4 +1,4 @@
-### The lab: the arena, its tables and pictures.
+### The lab: arena, pictures, evaluation and calibration.
 
 ## Arena: help
 help-arena = Let bots play each other on duplicate deals: win rates with intervals, CPU time, ratings.
@@ -40,3 +40,36 @@ plot-rating = openskill rating with 95 % interval
 plot-games = games trained
 plot-win-rate = wins, %
 plot-empty = { $path } holds no training scores
+
+## The solver
+solver-too-large = this turn has more than { $most } outcomes: too many to try them all
+
+## Evaluation
+help-evaluate = Say what chance of winning every seat has at a point of a record, from what one seat can see.
+help-evaluate-seat = Whose eyes: 1 to 4; whoever decides there, if left out.
+help-evaluate-explain = Also say what the bot would do there, and why.
+evaluate-headline = After { $at } of { $last } actions, as { $seat } sees it; { $samples } deals of what is hidden, { $ms } ms.
+evaluate-seat = Seat
+evaluate-chance = chance of winning
+evaluate-over = the game is over here: { $result }
+evaluate-not-asked = { $seat } does not decide here: { $turn } does
+
+## Why
+why-bot-wins = The turn wins at once: { $plan }.
+why-bot-plan = The plan: { $plan }.
+why-bot-looks = The plan: { $plan }; then, knowing more, it decides again.
+why-bot-meets = It meets a threat: { $seat } could win in the next turn by { $threat }.
+why-bot-suffers = A threat remains: { $seat } can win in the next turn by { $threat }.
+why-bot-chances = Its chance of winning: { $before } before, { $after } after.
+why-bot-runner-up = The next best: { $plan } ({ $chance }).
+why-bot-only = There is nothing else to do.
+
+## Calibration
+help-calibrate = Check the chances of winning against games: a reliability table over fresh games of a bot with itself.
+help-calibrate-bot = The bot that plays itself.
+calibrate-headline = { $positions } positions of { $games } games; the largest difference is { $worst } points.
+calibrate-tenth = said
+calibrate-predicted = mean said
+calibrate-actual = won
+calibrate-positions = positions
+calibrate-difference = difference

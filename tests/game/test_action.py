@@ -112,3 +112,10 @@ def test_every_verb_says_what_must_follow_it(verb):
     assert refusal.value.arguments["needed"] == len(ARGUMENTS[verb])
     for language in ("en", "el", "hu", "it", "ro"):
         assert verb in refusal.value.said_in(language)
+
+
+@pytest.mark.parametrize("text", ["x" * 5000, "play " + "x" * 5000, "play " + "x " * 3000])
+def test_a_very_long_text_is_refused_like_a_short_one(text):
+    with pytest.raises(UnparsableActionError) as refusal:
+        Action.parse(text)
+    assert str(refusal.value)

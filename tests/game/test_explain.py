@@ -287,7 +287,7 @@ def test_whole_games_come_to_nearly_every_sentence():
             met |= {explain(game.state, action).key for action in game.legal()}
             if number % 15 == 0 or game.decision in ("recover", "give", "over"):
                 met |= {explain(game.state, action).key for action in ALL_ACTIONS}
-    by_hand = {"why-area-too-small", "why-over-hegemony", "why-pile-empty", "why-hand-too-small"}
+    by_hand = {"why-area-too-small", "why-embargoed", "why-over-hegemony", "why-pile-empty", "why-hand-too-small"}
     assert set(TRUE) - met <= by_hand
 
 

@@ -16,7 +16,7 @@ from tests.table_setter import lay
 FIELDS = [
     "players", "variant", "teams", "first", "seat", "decision", "turn", "turns", "effect", "owed", "plays", "victim",
     "hand", "hands", "areas", "embargoes", "barred", "democracies", "discard", "deck", "coin", "spent", "hand_size",
-    "draft", "needs", "legal", "result",
+    "draft", "needs", "legal", "result", "open",
 ]  # fmt: skip
 PUBLIC_FIELDS = [  # the same for everyone, and as in the truth
     "decision", "turns", "areas", "embargoes", "democracies", "discard", "coin", "spent", "hand_size", "result",
@@ -72,9 +72,10 @@ def test_a_seat_sees_its_own_hand_and_of_others_only_what_is_there(setup):
 def test_a_view_holds_no_hidden_card(setup):
     """The record inside has nothing in it that the JSON does not tell: not the deck, not a face, not a memory."""
     for game in positions(setup, every=5 * SPARSELY):
-        for seat in observers(game):
+        for seat in observers(game) if not game.is_over else ():
             view = game.view(seat)
             record = view.record
+            assert view.to_json()["open"] is None
             assert (record.deck == NONE).all()
             assert (record.removed == NONE).all()
             for owner in range(game.setup.players):
@@ -84,6 +85,19 @@ def test_a_view_holds_no_hidden_card(setup):
                     assert (record.passed[owner] == NONE).all()
                     assert (record.split[owner] == NONE).all()
                     assert (record.hand[owner] == record.known[owner, :, view.observer]).all()
+
+
+@every_setup
+def test_r7_3_after_the_game_everything_is_open(setup):
+    game = played(setup)
+    truth, setup_ = game.truth(), game.setup
+    for seat in observers(game):
+        told = sent(game.view(seat))
+        assert [hand["known"] for hand in told["hands"]] == truth["hands"]
+        assert told["open"] == {
+            "deck": list(setup_.deck)[len(setup_.deck) - truth["deck"] :],
+            "removed": list(setup_.removed),
+        }
 
 
 @every_setup

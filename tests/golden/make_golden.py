@@ -15,7 +15,7 @@ from impera.game.playthrough import check_playthroughs
 from impera.game.position import truth
 from impera.game.record import Record, write_record
 from impera.game.setup import VARIANTS
-from impera.lab.playout import DESK, OUTCOME, play_games
+from impera.lab.playout import new_desk, new_outcomes, play_games
 from impera.rules.state import Cells, new_states
 from tests.games import SET_UPS, Options
 from tests.golden.endings import WANTED, ending_of
@@ -32,10 +32,9 @@ def final_truth(
 ) -> dict[str, object]:
     states = new_states(2)
     words = new_word(SEED, number)
-    outcomes = np.zeros(1, dtype=OUTCOME).view(np.recarray)
-    desk = np.zeros(1, dtype=DESK)
+    outcomes = new_outcomes(1)
     variant = VARIANTS.index(options.variant)
-    play_games(states, options.players, variant, options.teams, policies, words, desk, outcomes)
+    play_games(states, options.players, variant, options.teams, policies, words, new_desk(), outcomes)
     return truth(states[0])
 
 

@@ -132,7 +132,6 @@ def test_ratings_order_the_bots_and_grow_surer():
     many = rate(2, rated_games(contest, results * 20, (0, 1)))
     assert few[0].mu > few[1].mu
     assert many[0].sigma < few[0].sigma
-    assert many[0].ci95[0] > many[1].ci95[1]
 
 
 def test_a_game_cut_off_tells_a_rating_nothing():

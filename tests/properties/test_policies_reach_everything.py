@@ -1,33 +1,43 @@
 """The playthrough policies together reach every effect, every copied effect and every ending in a few hundred games."""
 
-from collections import Counter
-
 import numpy as np
 import pytest
 
-from impera.cli.playthrough import playthrough_lines
-from impera.game.playthrough import check_playthroughs
-from impera.rules.facts import EFFECT_NAMES, LEVELLED
+from impera.cli.playthrough import policy_of
+from impera.game.chance import new_word
+from impera.game.setup import VARIANTS
+from impera.lab.playout import Outcomes, new_desk, new_outcomes, play_games
+from impera.lab.simulate import Plan
+from impera.lab.summary import Summary
+from impera.rules.facts import EFFECT_NAMES
+from impera.rules.state import new_states
+from tests.games import SET_UPS, Options
 
-GAMES = 60
+GAMES = 200
+
+
+def outcome(options: Options, policy: str, number: int) -> Outcomes:
+    """Game `number` of `impera playthrough --seed 3`."""
+    policies = np.array([policy_of(policy, seat, number) for seat in range(4)], dtype=np.int8)
+    outcomes = new_outcomes(1)
+    variant = VARIANTS.index(options.variant)
+    word = new_word(3, number)
+    play_games(new_states(2), options.players, variant, options.teams, policies, word, new_desk(), outcomes)
+    return outcomes
 
 
 @pytest.mark.compiled
-def test_the_policies_reach_every_effect_copy_and_ending() -> None:
-    seen: Counter[str] = Counter()
-    for players in (2, 3, 4):
-        for policy in ("random", "builder", "mixed"):
-            for number in range(GAMES):
-                lines = playthrough_lines(players, "basic", False, 3, number, policy)
-                for game in check_playthroughs(lines):
-                    state = game.state
-                    seen[f"{game.result['how']} {state.hegemony}" if game.result else "?"] += 1
-                    for action in game.actions:
-                        words = action.text.split()
-                        seen[words[0] if words[0] != "inspiration" else f"inspiration {words[2]}"] += 1
-    effects = [*EFFECT_NAMES[:LEVELLED], *EFFECT_NAMES[LEVELLED + 1 :]]
-    copied = [f"inspiration {name}" for name in EFFECT_NAMES[:LEVELLED]]
-    endings = ["majority -1", *(f"hegemony {domain}" for domain in range(6))]
-    missing = [name for name in (*effects, *copied, *endings) if not seen[name]]
-    assert not missing
-    assert np.sum([seen[name] for name in endings]) == 9 * GAMES
+@pytest.mark.parametrize("options", SET_UPS, ids=str)
+def test_the_policies_reach_every_effect_copy_and_ending(options: Options) -> None:
+    plan = Plan.of(players=options.players, variant=options.variant, teams=options.teams)
+    summary = Summary(plan)
+    for policy in ("random", "builder", "mixed"):
+        for number in range(GAMES):
+            summary.add(outcome(options, policy, number))
+    told = summary.to_json()
+    assert [name for name in EFFECT_NAMES if not told["effects"][name]] == []
+    assert [name for name, times in told["copied"].items() if not times] == []
+    assert [domain for domain, times in told["hegemony"].items() if not times] == []
+    assert told["majority"] > 0
+    assert told["shared"] > 0
+    assert told["unfinished"] == 0

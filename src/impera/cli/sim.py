@@ -113,8 +113,10 @@ def _effects_table(language: str, summary: Summary) -> Table:
     table = Table(say("sim-effect", language), title=say("sim-effects", language), title_justify="left")
     table.add_column(say("sim-times", language), justify="right")
     table.add_column(say("sim-per-game", language), justify="right")
-    for name, times in zip(EFFECT_NAMES, summary.effects.tolist(), strict=True):
-        table.add_row(say(f"effect-{name}", language), f"{times:,}", f"{times / max(summary.games, 1):.3f}")
+    table.add_column(say("sim-copied", language), justify="right")
+    copied = [f"{times:,}" for times in summary.copied.tolist()] + ["–"] * len(EFFECT_NAMES)
+    for name, times, copies in zip(EFFECT_NAMES, summary.effects.tolist(), copied, strict=False):
+        table.add_row(say(f"effect-{name}", language), f"{times:,}", f"{times / max(summary.games, 1):.3f}", copies)
     return table
 
 

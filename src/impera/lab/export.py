@@ -9,8 +9,9 @@ from typing import Any
 
 from impera.errors import UsageError
 from impera.lab.playout import Outcomes
-from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES, NONE, Ending
+from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES, LEVELLED, NONE, Ending
 
+COPIED = tuple(f"copied-{name}" for name in EFFECT_NAMES[:LEVELLED])
 COLUMNS: dict[str, type] = {
     "game": int,
     "ending": str,
@@ -20,6 +21,7 @@ COLUMNS: dict[str, type] = {
     "turns": int,
     "decisions": int,
     **dict.fromkeys(EFFECT_NAMES, int),
+    **dict.fromkeys(COPIED, int),
 }
 ENDINGS = {
     int(Ending.RUNNING): "unfinished",
@@ -57,7 +59,9 @@ def _row(outcome: Any, number: int) -> Row:
         "turns": int(outcome.turns),
         "decisions": int(outcome.decisions),
     }
-    return row | dict(zip(EFFECT_NAMES, outcome.effects.tolist(), strict=True))
+    row |= zip(EFFECT_NAMES, outcome.effects.tolist(), strict=True)
+    row |= zip(COPIED, outcome.copied.tolist(), strict=True)
+    return row
 
 
 @contextmanager

@@ -30,7 +30,8 @@ OUTCOME = np.dtype(
             "effects",
             np.int16,
             (len(Effect),),
-        ),  # times applied; a copied one counts for Inspiration and under its own name
+        ),  # times applied; a copied one counts for Inspiration
+        ("copied", np.int16, (LEVELLED,)),  # times copied
     ]
 )
 # Room for the compiled loop. Arrays that are part of a record are not counted by reference, which costs more than
@@ -39,10 +40,20 @@ DESK = np.dtype(
     [
         ("word", np.uint64, (1,)),
         ("ids", np.int16, (actions.ACTIONS,)),
-        ("trace", np.int16, (1, COLUMNS)),
+        ("silence", np.int16, (1, COLUMNS)),
     ]
 )
 Outcomes = Any  # an array of OUTCOME records
+
+
+def new_desk() -> Any:
+    """Make room for the compiled loop."""
+    return np.zeros(1, dtype=DESK).view(np.recarray)
+
+
+def new_outcomes(games: int) -> Outcomes:
+    """Make room for what comes of so many games."""
+    return np.zeros(games, dtype=OUTCOME).view(np.recarray)
 
 
 @compiled
@@ -60,7 +71,7 @@ def play_games(
     deck = np.empty(CARDS - 3 * int(REMOVED_PER_AGE[players]), dtype=np.int8)
     removed = np.empty(CARDS - deck.shape[0], dtype=np.int8)
     desk = desks[0]
-    word, ids, silent = desk.word[:], desk.ids[:], desk.trace[:0]
+    word, ids, silent = desk.word[:], desk.ids[:], desk.silence[:0]
     for number in range(words.shape[0]):
         word[0] = words[number]
         states[0] = states[1]
@@ -84,6 +95,7 @@ def play_out(
     s = states[0]
     out = outcomes[number]
     out.effects[:] = 0
+    out.copied[:] = 0
     decisions = 0
     while s.decision != Decision.OVER and s.turns < TURN_LIMIT:
         count = legal_actions(s, ids)
@@ -106,7 +118,7 @@ def _note_effect(out: Outcomes, action: int) -> None:
         out.effects[action - actions.PERMANENT] += 1
     elif action < actions.ATTACK:
         out.effects[Effect.INSPIRATION] += 1
-        out.effects[(action - actions.INSPIRATION) % LEVELLED] += 1
+        out.copied[(action - actions.INSPIRATION) % LEVELLED] += 1
     elif action < actions.INQUISITION:
         out.effects[Effect.ATTACK] += 1
     elif action < actions.EMBARGO:

@@ -12,7 +12,7 @@ from impera.bots.policies import POLICY_NAMES
 from impera.errors import UsageError
 from impera.game.chance import new_word
 from impera.game.setup import VARIANTS, check_options
-from impera.lab.playout import DESK, OUTCOME, Outcomes, play_games
+from impera.lab.playout import Outcomes, new_desk, new_outcomes, play_games
 from impera.rules.facts import SEATS
 from impera.rules.state import new_states
 
@@ -73,9 +73,9 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcomes]:
 def play_chunk(plan: Plan, start: int, count: int) -> Outcomes:
     """Play games number start to start + count - 1 of a plan."""
     words = np.array([new_word(plan.seed, number)[0] for number in range(start, start + count)], dtype=np.uint64)
-    outcomes = np.zeros(count, dtype=OUTCOME).view(np.recarray)
+    outcomes = new_outcomes(count)
     variant = VARIANTS.index(plan.variant)
-    play_games(new_states(2), plan.players, variant, plan.teams, plan.policies, words, np.zeros(1, dtype=DESK), outcomes)
+    play_games(new_states(2), plan.players, variant, plan.teams, plan.policies, words, new_desk(), outcomes)
     return outcomes
 
 

@@ -31,6 +31,7 @@ class Summary:
     wins: NDArray[np.int64] = field(default_factory=lambda: np.zeros(4, dtype=np.int64))  # [seat]
     hegemonies: NDArray[np.int64] = field(default_factory=lambda: np.zeros(6, dtype=np.int64))  # [Domain]
     effects: NDArray[np.int64] = field(default_factory=lambda: np.zeros(16, dtype=np.int64))  # [Effect]
+    copied: NDArray[np.int64] = field(default_factory=lambda: np.zeros(10, dtype=np.int64))  # [Effect]
 
     def add(self, outcomes: Outcomes) -> None:
         """Count a chunk of games."""
@@ -48,6 +49,7 @@ class Summary:
         self.shared += int((seats.sum(axis=1) > (2 if self.plan.teams else 1)).sum())
         self.first_wins += int(seats[np.arange(len(outcomes)), outcomes.first].sum())
         self.effects += outcomes.effects.sum(axis=0)
+        self.copied += outcomes.copied.sum(axis=0)
 
     @property
     def finished(self) -> int:
@@ -86,6 +88,7 @@ class Summary:
             "turns_per_game": self.mean_turns,
             "decisions_per_game": self.decisions / max(self.games, 1),
             "effects": dict(zip(EFFECT_NAMES, self.effects.tolist(), strict=True)),
+            "copied": dict(zip(EFFECT_NAMES, self.copied.tolist(), strict=False)),
         }
 
     @property

@@ -21,7 +21,7 @@ Row = tuple[Any, ...]
 Step = tuple[str, dict[str, Any]]  # the name of a statement, its parameters
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Write:
     """Statements that are written together or not at all; the rows of the last one are the answer."""
 

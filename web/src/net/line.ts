@@ -66,7 +66,7 @@ export class Line {
     this.ended = false;
     clearTimeout(this.retry);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", since: this.since }));
     socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told);

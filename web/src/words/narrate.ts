@@ -37,7 +37,7 @@ export function narrate(event: GameEvent, nameOf: NameOf): string {
   return say(sentenceKey(event), given);
 }
 
-/** Arguments of the server's sentences: terms arrive as keys, seats as P1 to P4. */
+/** Arguments of the server's sentences: terms arrive as {term: key}, seats as P1 to P4. */
 export function readable(given: Record<string, unknown> | undefined, nameOf?: NameOf): Arguments {
   const read: Arguments = {};
   for (const [name, value] of Object.entries(given ?? {})) read[name] = argument(value, nameOf);
@@ -46,10 +46,13 @@ export function readable(given: Record<string, unknown> | undefined, nameOf?: Na
 
 function argument(value: unknown, nameOf?: NameOf): FluentVariable {
   if (typeof value === "number") return value;
-  if (value && typeof value === "object" && "key" in value) return say(String(value.key));
+  if (value && typeof value === "object" && "term" in value) {
+    const { term, arguments: inner } = value as { term: string; arguments?: Record<string, unknown> };
+    return say(term, readable(inner, nameOf));
+  }
   const text = String(value);
   if (nameOf && /^P[1-4]$/.test(text)) return nameOf(Number(text[1]));
-  return /^(domain|effect|term)-/.test(text) && words.has(text) ? say(text) : text;
+  return text;
 }
 
 /** A refusal or an explanation, in the player's language; the server's English if the catalogue lacks it. */

@@ -1,0 +1,47 @@
+"""The shipped weights: small files beside this module, one for each number of players and one for teams."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from impera.bots.features import FEATURES, FEATURES_VERSION
+from impera.bots.network import HIDDEN, Floats, Network, new_network, outputs_for
+from impera.errors import UsageError
+
+FOLDER = Path(__file__).parent / "weights"
+PARTS = ("weights", "bias", "out", "out_bias")
+
+
+def file_name(players: int, teams: bool) -> str:
+    """The name of the file for a set-up: basic and draft share one."""
+    return "teams.npz" if teams else f"players-{players}.npz"
+
+
+@cache
+def shipped(players: int, teams: bool) -> Network:
+    """The network for a set-up, loaded once."""
+    return load(FOLDER / file_name(players, teams), players, teams)
+
+
+def load(path: Path, players: int, teams: bool) -> Network:
+    """Load weights and check that they fit."""
+    with np.load(path) as file:
+        parts = [file[name].astype(np.float32) for name in PARTS]
+        about = json.loads(str(file["about"]))
+    fits = parts[0].shape == (FEATURES, HIDDEN) and parts[2].shape == (outputs_for(players, teams), HIDDEN)
+    if not fits or about["features"] != FEATURES_VERSION:
+        raise UsageError("bots-weights-misfit", file=path.name, players=players)
+    return new_network(*parts)
+
+
+def save(path: Path, parts: tuple[Floats, ...], about: dict[str, Any]) -> None:
+    """Write weights, the many of the first layer in half precision, and how they were made."""
+    small = {name: part for name, part in zip(PARTS, parts, strict=True)}
+    small["weights"] = parts[0].astype(np.float16)
+    text = json.dumps({"features": FEATURES_VERSION, **about}, sort_keys=True)
+    unfinished = path.with_suffix(".part.npz")
+    np.savez_compressed(unfinished, allow_pickle=False, about=np.array(text), **small)
+    unfinished.replace(path)

@@ -1,0 +1,209 @@
+"""The live line to a table: it stays in step by itself, through cut lines and restarts of the server."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import AsyncIterator
+from itertools import count
+from types import TracebackType
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from impera.client.errors import OutOfStepError, RefusedError
+
+FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0  # seconds before trying again
+PATIENCE = 60.0  # seconds of trying before giving up
+NOT_AGAIN = (1008,)  # closed for good
+
+
+class Seat:
+    """What I see of a table. Everything is as the server last told; nothing is guessed."""
+
+    def __init__(self, url: str, token: str | None, since: int | None = None) -> None:
+        """Name the socket."""
+        self.url, self.token = url, token
+        self.version: int | None = since
+        self.seq = 0
+        self.you: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.clock: dict[str, Any] = {}
+        self.can_undo = False
+        self.changes: list[dict[str, Any]] = []  # everything that happened, from `since` on
+        self.reconnects = 0
+        self._ids = count(1)
+        self._asked: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
+        self._news = asyncio.Condition()
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._is_welcome = False
+
+    async def __aenter__(self) -> "Seat":
+        """Connect, and wait for the welcome."""
+        self._task = asyncio.create_task(self._run())
+        async with self._news:
+            await self._news.wait_for(lambda: self._is_welcome or self._has_ended)
+        self._raise_if_ended()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Hang up."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._socket:
+            await self._socket.close()
+
+    @property
+    def number(self) -> int | None:
+        """Where I sit."""
+        return self.you.get("seat")
+
+    @property
+    def status(self) -> str:
+        """Where the table stands."""
+        return str(self.table.get("status", ""))
+
+    @property
+    def is_mine(self) -> bool:
+        """Am I asked to decide?"""
+        return self.status == "running" and bool(self.view and self.view["legal"])
+
+    async def decisions(self) -> AsyncIterator[dict[str, Any]]:
+        """My view each time I am asked to decide, until the game is over. Answer with `act`."""
+        while self.status not in ("finished", "closed"):
+            if self.is_mine and self.view:
+                yield self.view
+            else:
+                await self.news()
+
+    async def news(self) -> None:
+        """Wait until something happens."""
+        before = (self.version, self.reconnects, id(self.table))
+        async with self._news:
+            await self._news.wait_for(
+                lambda: (self.version, self.reconnects, id(self.table)) != before or self._has_ended
+            )
+        self._raise_if_ended()
+
+    async def act(self, action: str) -> None:
+        """Decide. Sent again after a cut line it counts once."""
+        await self.ask("act", seq=self.seq, action=action)
+
+    async def undo(self) -> None:
+        """Take my last action back."""
+        await self.ask("undo", seq=self.seq)
+
+    async def ask(self, what: str, **fields: Any) -> dict[str, Any]:
+        """Send any message and wait for its answer; what was told before it has been taken in."""
+        ident = f"c{next(self._ids)}"
+        message = {"type": what, "id": ident} | fields
+        future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._asked[ident] = (message, future)
+        try:
+            if self._socket and self._is_welcome:
+                await self._send(message)
+            answer = await future
+        finally:
+            self._asked.pop(ident, None)
+        if answer["type"] == "refused":
+            raise RefusedError(answer["error"])
+        return answer
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        try:
+            if self._socket:
+                await self._socket.send(json.dumps(message))
+        except ConnectionClosed:
+            pass  # it is sent again after the next welcome
+
+    @property
+    def _has_ended(self) -> bool:
+        return self._task is not None and self._task.done()
+
+    def _raise_if_ended(self) -> None:
+        if self._task and self._task.done() and not self._task.cancelled() and (error := self._task.exception()):
+            raise error
+
+    async def _run(self) -> None:
+        wait, patience = FIRST_WAIT, PATIENCE
+        try:
+            while patience > 0:
+                try:
+                    await self._listen()
+                    return
+                except (OSError, ConnectionClosed, InvalidHandshake, OutOfStepError) as error:
+                    if isinstance(error, ConnectionClosed) and error.rcvd and error.rcvd.code in NOT_AGAIN:
+                        raise
+                    wait = FIRST_WAIT if self._is_welcome else min(2 * wait, LONGEST_WAIT)
+                    patience = PATIENCE if self._is_welcome else patience - wait
+                    self._is_welcome = False
+                    self.reconnects += 1
+                await asyncio.sleep(wait)
+            raise ConnectionError(self.url)
+        finally:
+            self._fail_all()
+            asyncio.get_running_loop().create_task(self._announce())
+
+    def _fail_all(self) -> None:
+        for _, future in self._asked.values():
+            if not future.done():
+                future.set_exception(ConnectionError(self.url))
+
+    async def _announce(self) -> None:
+        async with self._news:
+            self._news.notify_all()
+
+    async def _listen(self) -> None:
+        async with connect(self.url, compression=None, proxy=None, max_size=2**22) as socket:
+            self._socket = socket
+            hello = {"type": "hello", "token": self.token, "since": self.version}
+            await socket.send(json.dumps(hello))
+            async for text in socket:
+                await self._take(json.loads(text))
+        raise ConnectionError(self.url)
+
+    async def _take(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("welcome", "update"):
+            self._take_state(message)
+        elif kind == "presence":
+            self.table = message["table"]
+        elif message.get("id") in self._asked:
+            future = self._asked[message["id"]][1]
+            if not future.done():
+                future.set_result(message)
+        elif kind == "refused" and not self._is_welcome:
+            raise RefusedError(message["error"])
+        async with self._news:
+            self._news.notify_all()
+        if kind == "welcome":
+            self._is_welcome = True
+            for asked, _ in list(self._asked.values()):
+                await self._send(asked)
+            await self._announce()
+
+    def _take_state(self, message: dict[str, Any]) -> None:
+        if message["type"] == "update":
+            if self.version is not None and message["version"] != self.version + 1:
+                raise OutOfStepError(f"version {message['version']} after {self.version}")
+            self.changes.append(message["change"])
+        else:
+            self.changes += message["changes"]
+        if message["view"] is not None and digest_of(message["view"]) != message["digest"]:
+            raise OutOfStepError(f"version {message['version']} has another digest")
+        self.version, self.seq = message["version"], message["seq"]
+        self.view, self.clock = message["view"], message["clock"]
+        self.can_undo = message["can_undo"]
+        self.table = message["table"] or self.table
+        self.you = message["you"] or self.you
+
+
+def digest_of(view: dict[str, Any]) -> str:
+    """The hash of a view: of its JSON with sorted keys and no spaces."""
+    text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()

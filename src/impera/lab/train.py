@@ -1,0 +1,186 @@
+"""Training from nothing, by self-play: a run that can be stopped and taken up again, and says how it is doing.
+
+A run lives in a folder: `checkpoint.npz` holds everything (weights, moments, memory, chance), `curve.jsonl` one line
+for each time it was scored, `weights.npz` what would be shipped now. Files are replaced whole, never half-written.
+"""
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from impera.bots import weights
+from impera.bots.network import outputs_for
+from impera.bots.room import new_room
+from impera.errors import UsageError
+from impera.game.chance import new_word
+from impera.game.setup import check_options
+from impera.lab.learner import GAMES, POSITIONS, Learner, network_of, new_learner, parts_of, play_and_learn
+from impera.lab.selfplay import Player, new_trail, score
+from impera.rules.facts import SEATS
+from impera.rules.state import new_states
+
+LIMIT = 100  # outcomes looked at for each plan while training
+CHUNK = 200  # games between looks at the clock
+RATE, LAST_RATE = 1e-3, 3e-5  # the step size falls from one to the other over the hours
+SCORE_DEALS = 100
+SCORE_SEED = 77  # the deals scored on while training; figures in docs/ come from others
+CHECKPOINT = "checkpoint.npz"
+
+
+@dataclass
+class Run:
+    """What a training run is about, and how far it is."""
+
+    players: int
+    teams: bool
+    seed: int
+    hours: float
+    cpu_seconds: float = 0.0
+    scored_at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Progress:
+    """One line of the training curve."""
+
+    cpu_seconds: float
+    games: int
+    positions: int
+    games_per_second: float
+    light: float  # part of games won against light players in all other seats
+    greedy: float  # the same against greedy ones
+
+
+def train(
+    players: int,
+    teams: bool,
+    hours: float,
+    out: Path,
+    seed: int = 1,
+    resume: bool = True,
+    tell: Callable[[Progress], None] = lambda progress: None,
+    score_every: float = 60.0,
+) -> Path:
+    """Train for so many CPU hours, taking up a run found in the folder `out`; return the file of weights."""
+    check_options(players, "basic", teams)
+    out.mkdir(parents=True, exist_ok=True)
+    trainer = Trainer(_run_in(out, players, teams, seed, hours, resume), out)
+    while trainer.run.cpu_seconds < hours * 3600:
+        trainer.play(CHUNK)
+        is_last = trainer.run.cpu_seconds >= hours * 3600
+        if trainer.run.cpu_seconds - trainer.run.scored_at >= score_every or is_last:
+            tell(trainer.checkpoint())
+    return out / "weights.npz"
+
+
+class Trainer:
+    """A run with its arrays."""
+
+    def __init__(self, run: Run, out: Path) -> None:
+        """Begin, or take up what the folder holds."""
+        self.run = run
+        self.out = out
+        self.outputs = outputs_for(run.players, run.teams)
+        self.learner = new_learner(self.outputs, run.seed)
+        self.word = new_word(run.seed)
+        if (out / CHECKPOINT).exists():
+            self._take_up()
+        self.parts = parts_of(self.learner.flat, self.outputs)
+        self.slope = parts_of(self.learner.gradient, self.outputs)
+        self.net = network_of(self.learner.flat, self.outputs)
+        self.room = new_room(LIMIT)
+        self.states = new_states(4)
+        self.trail = new_trail(self.outputs)
+        self._scored = (run.cpu_seconds, int(self.learner.counts[GAMES]))
+
+    def play(self, games: int) -> None:
+        """Play games and learn from them; the time they took counts towards the run's hours."""
+        start = time.process_time()
+        done = min(1.0, self.run.cpu_seconds / (self.run.hours * 3600))
+        rate = RATE + (LAST_RATE - RATE) * done
+        play_and_learn(
+            self.learner,
+            self.parts,
+            self.slope,
+            self.net,
+            self.room,
+            self.states,
+            self.trail,
+            self.run.players,
+            self.run.teams,
+            games,
+            LIMIT,
+            rate,
+            self.word,
+        )
+        self.run.cpu_seconds += time.process_time() - start
+
+    def checkpoint(self) -> Progress:
+        """Score the run, add to its curve, and save it whole."""
+        progress = self.progress()
+        self.run.scored_at = self.run.cpu_seconds
+        self._save()
+        with (self.out / "curve.jsonl").open("a", encoding="utf-8") as curve:
+            curve.write(json.dumps(asdict(progress)) + "\n")
+        return progress
+
+    def progress(self) -> Progress:
+        """Play the averaged weights against the fixed opponents."""
+        counts = self.learner.counts
+        seconds, games = self._scored
+        self._scored = (self.run.cpu_seconds, int(counts[GAMES]))
+        speed = (self._scored[1] - games) / max(1e-9, self.run.cpu_seconds - seconds)
+        return Progress(
+            round(self.run.cpu_seconds, 1),
+            int(counts[GAMES]),
+            int(counts[POSITIONS]),
+            round(speed, 1),
+            round(self._score(Player.LIGHT), 4),
+            round(self._score(Player.GREEDY), 4),
+        )
+
+    def _score(self, opponent: Player) -> float:
+        seats = np.full(SEATS, opponent, dtype=np.int8)
+        seats[0] = Player.LEARNER
+        if self.run.teams:
+            seats[2] = Player.LEARNER
+        net = network_of(self.learner.mean, self.outputs)
+        words = np.random.default_rng(SCORE_SEED).integers(2**63, size=SCORE_DEALS).astype(np.uint64)
+        players, teams = self.run.players, self.run.teams
+        return float(score(self.states, seats, net, net, self.room, LIMIT, players, teams, words, self.trail))
+
+    def _save(self) -> None:
+        arrays: dict[str, NDArray[Any]] = dict(zip(Learner._fields, self.learner, strict=True))
+        unfinished = self.out / "checkpoint.part.npz"
+        about = np.array(json.dumps(asdict(self.run)))
+        np.savez(unfinished, allow_pickle=False, about=about, word=self.word, **arrays)
+        unfinished.replace(self.out / CHECKPOINT)
+        games = int(self.learner.counts[GAMES])
+        parts = parts_of(self.learner.mean, self.outputs)
+        weights.save(self.out / "weights.npz", parts, {**asdict(self.run), "games": games})
+
+    def _take_up(self) -> None:
+        with np.load(self.out / CHECKPOINT) as file:
+            for name, array in zip(Learner._fields, self.learner, strict=True):
+                array[...] = file[name]
+            self.word[:] = file["word"]
+
+
+def _run_in(out: Path, players: int, teams: bool, seed: int, hours: float, resume: bool) -> Run:
+    """The run a folder holds, or a new one."""
+    if not (out / CHECKPOINT).exists():
+        return Run(players, teams, seed, hours)
+    if not resume:
+        raise UsageError("bots-train-exists", folder=out.name)
+    with np.load(out / CHECKPOINT) as file:
+        run = Run(**json.loads(str(file["about"])))
+    if (run.players, run.teams) != (players, teams):
+        raise UsageError("bots-train-other", folder=out.name, players=run.players)
+    run.hours = hours
+    return run

@@ -1,0 +1,125 @@
+"""Verify: each promise of a record can hold, and can fail."""
+
+import dataclasses
+
+import pytest
+
+from impera.game.game import Game
+from impera.game.record import Record, record_to_json, write_record
+from impera.game.record_reader import parse_record
+from impera.game.setup import Setup
+from impera.game.shuffle import Seeds, shuffled
+from impera.game.verify import Check, verify
+from impera.words import LANGUAGES
+from tests.game.whole_games import actions_of, begun, every_setup, played
+
+SEEDS = Seeds("5a" * 32, ("Anna", "Béla"))
+
+
+def finished(seeds: Seeds = SEEDS) -> Game:
+    game = Game.new(2, seed=seeds)
+    while not game.is_over:
+        game.play(game.legal()[-1] if game.decision != "effects" else "end")
+    return game
+
+
+def outcome(record: Record) -> dict[str, bool]:
+    checks = verify(record)
+    for check in checks:
+        said = {check.said_in(language) for language in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
+    return {check.key.removeprefix("verify-"): check.holds for check in checks}
+
+
+def test_an_honest_record_holds_in_everything():
+    record = Record(finished(), commitment=SEEDS.commitment)
+    good = {"replay": True, "finished": True, "seed": True, "commitment": True, "deck": True, "first": True}
+    assert outcome(record) == good
+    assert outcome(parse_record(write_record(record))) == good
+    assert outcome(Record(finished(), commitment=SEEDS.commitment.upper())) == good
+
+
+@every_setup
+def test_every_set_up_can_be_verified(setup):
+    assert all(outcome(Record(played(setup))).values())
+
+
+def test_without_a_commitment_there_is_nothing_to_say_of_it():
+    assert "commitment" not in outcome(Record(finished()))
+
+
+def test_an_unfinished_game_is_said_to_be():
+    begin = begun((2, "basic", False))
+    game = Game.replay(begin.setup, actions_of((2, "basic", False))[:5], begin.seeds)
+    assert outcome(Record(game)) == {"replay": True, "finished": False, "seed": True, "deck": True, "first": True}
+
+
+def test_without_a_seed_nothing_can_be_verified():
+    game = finished()
+    assert outcome(Record(Game.replay(game.setup, game.actions))) == {"replay": True, "finished": True, "seed": False}
+
+
+def test_another_seed_than_the_one_committed_to():
+    record = Record(finished(), commitment=Seeds("5b" * 32).commitment)
+    assert [name for name, holds in outcome(record).items() if not holds] == ["commitment"]
+
+
+@pytest.mark.parametrize("commitment", ["", "x", "é" * 64])
+def test_a_commitment_that_is_none_does_not_hold(commitment):
+    record = Record(finished(), commitment=commitment)
+    assert [name for name, holds in outcome(record).items() if not holds] == ["commitment"]
+
+
+@pytest.mark.parametrize(
+    "seeds", [Seeds("5b" * 32, SEEDS.players), Seeds(SEEDS.server), Seeds(SEEDS.server, ("Anna", "Bela"))]
+)
+def test_seeds_that_give_another_deck(seeds):
+    game = finished()
+    record = Record(Game.replay(game.setup, game.actions, seeds))
+    assert not outcome(record)["deck"]
+
+
+def test_removed_cards_are_part_of_the_deck():
+    game = finished()
+    setup = game.setup
+    removed = (setup.removed[1], setup.removed[0], *setup.removed[2:])
+    if removed == setup.removed:
+        removed = tuple(reversed(setup.removed))
+    other = dataclasses.replace(setup, removed=removed)
+    assert [name for name, holds in outcome(Record(Game.replay(other, game.actions, SEEDS))).items() if not holds] == [
+        "deck"
+    ]
+
+
+def test_another_first_player_than_the_seeds_give():
+    dealt = shuffled(SEEDS, players=2)
+    other = Setup.of(players=2, first=3 - dealt.first, deck=dealt.deck, removed=dealt.removed)
+    game = Game(other, SEEDS)
+    while not game.is_over:
+        game.play(game.legal()[-1] if game.decision != "effects" else "end")
+    assert [name for name, holds in outcome(Record(game)).items() if not holds] == ["first"]
+
+
+@pytest.mark.parametrize(
+    "seeds",
+    [Seeds("no seed"), Seeds(""), Seeds(SEEDS.server, ("a", "b", "c")), Seeds(SEEDS.server, ("x" * 300, ""))],
+    ids=["no seed", "empty", "too many", "too long"],
+)
+def test_seeds_that_are_none_give_no_deck(seeds):
+    game = finished()
+    assert outcome(Record(Game.replay(game.setup, game.actions, seeds)))["deck"] is False
+
+
+def test_seeds_that_are_no_unicode_give_no_deck():
+    data = record_to_json(Record(finished())) | {"player_seeds": ["\ud800", ""]}
+    import json
+
+    record = parse_record(json.dumps(data))
+    assert outcome(record)["deck"] is False
+
+
+def test_every_check_that_can_be_made_can_fail():
+    """`verify-replay` cannot: a record that does not replay is no Record, and is refused when it is read."""
+    fails = {"finished", "seed", "commitment", "deck", "first"}
+    for name in fails:
+        assert Check(f"verify-{name}", False).said_in("en") != Check(f"verify-{name}", True).said_in("en")

@@ -1,0 +1,55 @@
+/** Reading the log: turns, what was done to me, the last card thrown away. */
+
+import type { Change, GameEvent } from "../net/types";
+
+const TO_PILE = new Set(["discarded", "sacrificed", "paid", "lost", "embargo-lifted"]);
+
+/** The card that lies uppermost on the discard pile. */
+export function topOfPile(log: readonly Change[]): string | null {
+  for (let index = log.length - 1; index >= 0; index--) {
+    const event = log[index].events.findLast((each) => TO_PILE.has(each.what));
+    if (event) return event.card ?? null;
+  }
+  return null;
+}
+
+/** Did somebody else do this to the seat? */
+export function isDoneTo(seat: number | null, change: Change, event: GameEvent): boolean {
+  if (!seat || change.entry.seat === seat) return false;
+  return event.other === seat || (event.what === "lost" && event.seat === seat);
+}
+
+export interface Turn {
+  number: number;
+  seat: number | null;
+  changes: Change[];
+}
+
+/** The log by turn; turn 0 is everything before the first. Actions that were undone are left out. */
+export function turnsOf(log: readonly Change[]): Turn[] {
+  const turns: Turn[] = [{ number: 0, seat: null, changes: [] }];
+  for (const change of withoutUndone(log)) {
+    let turn = turns[turns.length - 1];
+    turn.changes.push(change);
+    const began = change.events.find((event) => event.what === "turn-began");
+    if (began) turns.push({ number: turn.number + 1, seat: began.seat, changes: [] });
+  }
+  return turns.filter((turn) => turn.changes.length);
+}
+
+/** An undo takes back the last actions that stand. */
+export function withoutUndone(log: readonly Change[]): Change[] {
+  const kept: Change[] = [];
+  for (const change of log) {
+    if (change.entry.what === "undone") {
+      for (let left = change.entry.undone ?? 1; left > 0; ) {
+        const at = kept.findLastIndex((each) => each.entry.what === "acted");
+        if (at < 0) break;
+        kept.splice(at, 1);
+        left--;
+      }
+    }
+    kept.push(change);
+  }
+  return kept;
+}
