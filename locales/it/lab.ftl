@@ -67,6 +67,8 @@ why-bot-only = Non c'è altro da fare.
 ## Calibration
 help-calibrate = Confronta le probabilità di vincere con le partite: tabella di affidabilità su partite nuove di un bot con sé stesso.
 help-calibrate-bot = Il bot che gioca contro sé stesso.
+help-calibrate-fit = Adatta anche la retta tra le log-quote previste e quelle che si avverano.
+calibrate-line = Log-quote che si avverano = { $shift } + { $slope } × log-quote della rete.
 calibrate-headline = { $positions } posizioni di { $games } partite; la differenza maggiore è di { $worst } punti.
 calibrate-tenth = previsto
 calibrate-predicted = media prevista

@@ -67,6 +67,8 @@ why-bot-only = Nu există altceva de făcut.
 ## Calibration
 help-calibrate = Verifică șansele de victorie cu jocuri: tabel de fiabilitate din jocuri noi ale unui bot cu el însuși.
 help-calibrate-bot = Botul care joacă împotriva lui însuși.
+help-calibrate-fit = Potrivește și dreapta dintre log-șansele prezise și cele care se adeveresc.
+calibrate-line = Log-șanse care se adeveresc = { $shift } + { $slope } × log-șansele rețelei.
 calibrate-headline = { $positions } poziții din { $games } jocuri; cea mai mare diferență este de { $worst } puncte.
 calibrate-tenth = prezis
 calibrate-predicted = medie prezisă

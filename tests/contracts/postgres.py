@@ -54,7 +54,8 @@ def running_postgres() -> Iterator[str]:
             cwd=base,
             **options,
         )
-        settings = [f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={base}", "max_connections=60"]
+        places = [f"port={port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={base}"]
+        settings = [*places, "max_connections=60"]
         arguments = [part for setting in settings for part in ("-c", setting)]
         with (base / "log").open("wb") as log:
             server = subprocess.Popen(

@@ -216,7 +216,8 @@ def test_a_file_that_cannot_be_written_refuses_and_changes_nothing(tmp_path):
         match = new_match()
         await store.create(match, [])
         blocker = sqlite3.connect(tmp_path / "games.db", isolation_level=None)
-        store._to_write.execute("PRAGMA busy_timeout=50")
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(store._write_thread, store._to_write.execute, "PRAGMA busy_timeout=50")
         blocker.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreError):
             await store.append(match.id, entry(1))

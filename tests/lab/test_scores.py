@@ -110,7 +110,7 @@ def test_the_sequential_test_finds_a_difference():
     assert all(_ever_decided((rng.random((600, 2)) < 0.6).mean(axis=1), 0.5) for _ in range(30))
 
 
-def _ever_decided(scores: np.ndarray, chance: float) -> bool:  # type: ignore[type-arg]
+def _ever_decided(scores: np.ndarray, chance: float) -> bool:
     running = Running()
     for score in scores:
         running.add(float(score))

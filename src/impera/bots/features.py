@@ -80,6 +80,20 @@ SIZE = np.array(_SIZES, dtype=np.int64)  # [group]
 START = np.concatenate([[0], np.cumsum(SIZE)[:-1]]).astype(np.int64)  # [group] its first feature
 FEATURES = int(SIZE.sum())
 
+BY_SEAT = {TALLY: DOMAINS, CLOSE: DOMAINS, CLOSEST: 1, HAND_COUNT: 1, AHEAD: 1, AHEAD_LATE: 1, EMBARGO: DOMAINS}
+BY_OTHER_SEAT = {KNOWN: DOMAINS, LEADS: DOMAINS, STOP + 1: 1}
+
+
+def groups_in_use(players: int) -> list[int]:
+    """The groups that can be on with so many players: those of empty seats never are."""
+    idle: set[int] = set()
+    for first, width in BY_SEAT.items():
+        idle |= set(range(first + players * width, first + SEATS * width))
+    for first, width in BY_OTHER_SEAT.items():
+        idle |= set(range(first + (players - 1) * width, first + (SEATS - 1) * width))
+    return [group for group in range(GROUPS) if group not in idle]
+
+
 DECK_STEPS = np.array([1, 2, 3, 4, 6, 8, 11, 15, 20, 26, 33, 44, 58, 74], dtype=np.int64)
 DOMAIN_CARDS = np.array(  # [Domain] in the box
     [int(COPIES[DOMAIN_OF == domain].sum()) for domain in range(DOMAINS)], dtype=np.int64

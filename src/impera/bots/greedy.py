@@ -19,13 +19,15 @@ from impera.rules.trace import COLUMNS
 from impera.rules.victory import hegemony_needs
 
 SAMPLES = 60
-ENDS = 3  # one chance in so many to end the effects step at each choice
+FREE, PAID = 67, 6  # of a hundred choices: a permanent effect, a discard effect; else the turn ends
 
 # The hand-made weights
-PROGRESS, LEADING, SHARING, LEVEL, IN_HAND, TO_DRAW = 10.0, 0.5, 0.2, 0.35, 0.06, 0.12
-RIVAL = 0.7
-THREATS = np.array([30.0, 12.0, 4.0, 1.0], dtype=np.float64)  # a rival 0, 1, 2, 3 cards from Hegemony
-LAST_CARDS = 12  # below this many cards in the deck the Majority counts more
+PROGRESS, STEEPNESS, BEST = 7.5, 4.0, 3.3
+LEADING, SHARING, LEVEL, TO_DRAW = 0.15, 0.1, 0.4, 0.17
+IN_HAND, FITTING = 0.017, 1.6
+RIVAL, REVEAL = 0.21, 1.5
+THREATS = np.array([25.0, 20.0, 1.6, 1.3], dtype=np.float64)  # a rival 0, 1, 2, 3 cards from Hegemony
+LAST_CARDS, LAST_WEIGHT = 12, 18.0  # with fewer cards in the deck the Majority counts more
 
 
 @compiled
@@ -52,9 +54,7 @@ def _try_turn(s: State, trial: Ids, ids: Ids, word: Word) -> int:
     length = 0
     while True:
         count = legal_actions(s, ids)
-        action = int(ids[roll(word, count)])
-        if s.decision == Decision.EFFECTS and roll(word, ENDS) == 0:
-            action = actions.END
+        action = _any_effect(ids, count, word) if s.decision == Decision.EFFECTS else int(ids[roll(word, count)])
         if action != actions.END and is_pointless(s, action, me):
             continue
         trial[length] = action
@@ -63,6 +63,20 @@ def _try_turn(s: State, trial: Ids, ids: Ids, word: Word) -> int:
         if action == actions.END or is_draft or is_reveal(s, action, me) or length == trial.shape[0]:
             return length
         apply(s, action, silent)
+
+
+@compiled
+def _any_effect(ids: Ids, count: int, word: Word) -> int:
+    """A permanent effect, a discard effect or the end of the turn, by their odds."""
+    free = 0
+    for place in range(count):
+        free += actions.PERMANENT <= ids[place] < actions.ATTACK
+    odds = roll(word, 100)
+    if free > 0 and odds < FREE:
+        return int(ids[1 + roll(word, free)])
+    if count > 1 + free and odds < FREE + PAID:
+        return int(ids[1 + free + roll(word, count - 1 - free)])
+    return actions.END
 
 
 @compiled
@@ -79,18 +93,19 @@ def _worth_of_stop(s: State, me: int, last: int) -> float:
         if winners:
             return 1e6 * (share(s, me, winners) - 0.001)
         return position_worth(s, me)
-    return position_worth(s, me) - 0.3  # a reveal: what is paid, less than what is hoped for
+    return position_worth(s, me) - REVEAL
 
 
 @compiled
 def position_worth(s: State, me: int) -> float:
     """What a position is worth to a seat by the hand-made weights."""
     left = int(s.deck_end) - int(s.deck_top)
-    majority = 1.0 + 2.0 * max(0, LAST_CARDS - left) / LAST_CARDS
+    majority = 1.0 + LAST_WEIGHT * max(0, LAST_CARDS - left) / LAST_CARDS
     worth = TO_DRAW * min(left, max(0, int(s.hand_size) - int(s.hand_count[me])))
     worth += _side_worth(s, me, majority)
     for kind in range(KIND_COUNT):
-        worth += IN_HAND * s.hand[me, kind] * (1 + s.tally[me, DOMAIN_OF[kind]])
+        if s.hand[me, kind] > 0:
+            worth += IN_HAND * s.hand[me, kind] * (1.0 + s.tally[me, DOMAIN_OF[kind]]) ** FITTING
     for seat in range(s.players):
         if seat == me:
             continue
@@ -103,11 +118,12 @@ def position_worth(s: State, me: int) -> float:
 
 @compiled
 def _side_worth(s: State, seat: int, majority: float) -> float:
-    worth = 0.0
+    worth, best = 0.0, 0.0
     for domain in range(DOMAINS):
         tally = int(s.tally[seat, domain])
         near = tally / hegemony_needs(s, seat, domain)
-        worth += PROGRESS * near * near * near
+        best = max(best, near)
+        worth += PROGRESS * near**STEEPNESS
         worth += LEVEL * ((tally >= 3) + (tally >= 5))
         best_other = 0
         for other in range(s.players):
@@ -117,7 +133,7 @@ def _side_worth(s: State, seat: int, majority: float) -> float:
             worth += LEADING * majority
         elif tally == best_other and tally > 0:
             worth += SHARING * majority
-    return worth
+    return worth + BEST * best
 
 
 @compiled

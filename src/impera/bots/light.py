@@ -15,24 +15,24 @@ from impera.rules.legal import Ids
 from impera.rules.state import State
 from impera.rules.victory import hegemony_needs
 
-NEAR = 2  # cards from Hegemony at which a rival is stopped
+NEAR = 1  # cards from Hegemony at which a rival is stopped
 
 
 @compiled
-def choose_light(s: State, ids: Ids, count: int, word: Word) -> int:
-    """Choose one of the legal actions ids[:count] for the seat that decides."""
+def choose_light(s: State, ids: Ids, count: int, thorough: bool, word: Word) -> int:
+    """Choose one of the legal actions ids[:count]; only who is thorough exchanges cards and copies effects."""
     if count == 1:
         return int(ids[0])
     me = int(s.seat)
     goal = goal_of(s, me)
     if s.decision == Decision.EFFECTS:
-        return _effect(s, me, goal, ids, count)
+        return _effect(s, me, goal, ids, count, thorough)
     return _card(s, me, goal, ids, count, word)
 
 
 @compiled
 def goal_of(s: State, me: int) -> int:
-    """The Domain to gather: fewest cards from Hegemony, those in hand counting half, the scarcest rivals deciding ties."""
+    """The Domain to gather: fewest cards from Hegemony, those in hand counting half; rivals ahead put it off."""
     best, most = 0, -99
     for domain in range(DOMAINS):
         worth = 4 * (s.tally[me, domain] - hegemony_needs(s, me, domain)) + 2 * held(s, me, domain)
@@ -71,12 +71,12 @@ def threat(s: State, me: int) -> tuple[int, int]:
 
 
 @compiled
-def _effect(s: State, me: int, goal: int, ids: Ids, count: int) -> int:
+def _effect(s: State, me: int, goal: int, ids: Ids, count: int, thorough: bool) -> int:
     """The first effect on its list that is legal and helps, else the end of the turn."""
     legal = np.zeros(actions.ACTIONS, dtype=np.bool_)
     for place in range(count):
         legal[ids[place]] = True
-    own = _own_effect(s, me, goal, legal)
+    own = _own_effect(s, me, goal, legal) if thorough else _plain_effect(s, me, goal, legal)
     if own != NONE:
         return own
     who, where = threat(s, me)
@@ -88,6 +88,17 @@ def _effect(s: State, me: int, goal: int, ids: Ids, count: int) -> int:
         if goal != Effect.EMBARGO - 11 and legal[actions.EMBARGO + who * DOMAINS + where]:
             return actions.EMBARGO + who * DOMAINS + where
     return actions.END
+
+
+@compiled
+def _plain_effect(s: State, me: int, goal: int, legal: NDArray[np.bool_]) -> int:
+    """A larger hand, or a card of the goal from the pile."""
+    if legal[actions.PERMANENT + Effect.HOLY_BOOK]:
+        return actions.PERMANENT + Effect.HOLY_BOOK
+    for kind in range(KIND_COUNT):
+        if DOMAIN_OF[kind] == goal and s.pile[kind] > 0 and legal[actions.PERMANENT + Effect.OLIGARCHY]:
+            return actions.PERMANENT + Effect.OLIGARCHY
+    return NONE
 
 
 @compiled

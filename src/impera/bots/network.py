@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from impera.bots.features import FEATURES, GROUPS, SIZE, START, Levels
+from impera.bots.features import FEATURES, GROUPS, SIZE, START, Levels, groups_in_use
 from impera.compiled import compiled
 from impera.rules.facts import SEATS
 
@@ -28,6 +28,8 @@ NETWORK = np.dtype(  # one record, so that compiled code hands on one pointer
         ("product", np.float32, (HIDDEN,)),
         ("rows", np.int32, (GROUPS + AT_ONCE,)),
         ("outputs", np.int32),
+        ("used", np.int32, (GROUPS,)),  # the groups that can be on with this many players
+        ("used_count", np.int32),
     ]
 )
 Network = NDArray[Any]  # [1] of NETWORK
@@ -38,9 +40,12 @@ def outputs_for(players: int, teams: bool) -> int:
     return 1 if teams or players == 2 else players
 
 
-def new_network(weights: Floats, bias: Floats, out: Floats, out_bias: Floats) -> Network:
+def new_network(players: int, weights: Floats, bias: Floats, out: Floats, out_bias: Floats) -> Network:
     """Make a network ready for use from weights [feature, hidden], [hidden], [output, hidden], [output]."""
     net = np.zeros(1, dtype=NETWORK).view(np.recarray)
+    used = groups_in_use(players)
+    net[0].used[: len(used)] = used
+    net[0].used_count = len(used)
     net[0].outputs = out.shape[0]
     set_weights(net, weights, bias, out, out_bias)
     return net
@@ -70,7 +75,8 @@ def look(net: Network, levels: Levels) -> None:
     """Fill the hidden layer for a position."""
     n = net[0]
     count = 0
-    for group in range(GROUPS):  # without a branch: a group that is off is written over by the next
+    for place in range(n.used_count):  # without a branch: a group that is off is written over by the next
+        group = n.used[place]
         n.rows[count] = START[group] + levels[group] - 1
         count += levels[group] > 0
     for place in range(count, count + AT_ONCE):

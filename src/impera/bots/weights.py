@@ -34,12 +34,12 @@ def load(path: Path, players: int, teams: bool) -> Network:
     fits = parts[0].shape == (FEATURES, HIDDEN) and parts[2].shape == (outputs_for(players, teams), HIDDEN)
     if not fits or about["features"] != FEATURES_VERSION:
         raise UsageError("bots-weights-misfit", file=path.name, players=players)
-    return new_network(*parts)
+    return new_network(players, *parts)
 
 
 def save(path: Path, parts: tuple[Floats, ...], about: dict[str, Any]) -> None:
     """Write weights, the many of the first layer in half precision, and how they were made."""
-    small = {name: part for name, part in zip(PARTS, parts, strict=True)}
+    small = dict(zip(PARTS, parts, strict=True))
     small["weights"] = parts[0].astype(np.float16)
     text = json.dumps({"features": FEATURES_VERSION, **about}, sort_keys=True)
     unfinished = path.with_suffix(".part.npz")

@@ -138,7 +138,7 @@ def _play(
     from impera.lab.tournament import row_of  # noqa: PLC0415
 
     started = time.perf_counter()
-    with _progress(language, errors) as progress:
+    with progress_bar(language, errors) as progress:
         wanted = options.deals * len(tournament.meetings)
         task = progress.add_task(say("arena-progress", language), total=wanted, rate="")
 
@@ -152,7 +152,8 @@ def _play(
         tournament.run(engine, options.deals, stop_early=options.stop_early, watch=watch)
 
 
-def _progress(language: str, console: "Console") -> "Progress":
+def progress_bar(language: str, console: "Console") -> "Progress":
+    """A bar with the rate and the time left."""
     from rich.progress import (  # noqa: PLC0415
         BarColumn,
         MofNCompleteColumn,

@@ -20,6 +20,7 @@ Word = NDArray[np.uint64]  # [1]
 GAMMA = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
 MIX_2 = np.uint64(0x94D049BB133111EB)
+STREAM = np.uint64(0xD1342543DE82EF95)
 LOW = np.uint64(0xFFFFFFFF)
 SHIFT_27, SHIFT_30, SHIFT_31, SHIFT_32 = (np.uint64(shift) for shift in (27, 30, 31, 32))
 
@@ -41,9 +42,14 @@ def _wrapping(function: Function) -> Function:
 
 def new_word(seed: int, stream: int = 0) -> Word:
     """Start a generator: streams of one seed are independent of each other."""
+    return new_words(seed, stream, 1)
+
+
+def new_words(seed: int, first: int, count: int) -> Word:
+    """Start the generators of streams first, first + 1, … of a seed: one word each."""
     word = np.array([seed % 2**64], dtype=np.uint64)
-    word[0] = mixed(word) ^ np.uint64(stream * 0xD1342543DE82EF95 % 2**64)
-    return word
+    streams = np.arange(first, first + count, dtype=np.uint64)
+    return mixed(word) ^ (streams * STREAM)
 
 
 @_wrapping

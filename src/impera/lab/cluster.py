@@ -1,13 +1,12 @@
 """The same games on a Ray cluster: one that runs already, or a small one started here and stopped again."""
 
 import os
+import secrets
 import tempfile
 from typing import Any, Self
 
 from impera.errors import UsageError
-from impera.lab.arena import Played
-from impera.lab.contest import Contest
-from impera.lab.engines import AHEAD, play_one
+from impera.lab.engines import AHEAD, Found, Task, What
 
 LOOPBACK = "127.0.0.1"
 OBJECT_STORE_BYTES = 80_000_000  # results are small; Ray refuses less than 75 MB
@@ -19,26 +18,26 @@ SETTINGS = {
 
 
 class RayEngine:
-    """Deals as Ray tasks, one CPU each."""
+    """Tasks on Ray, one CPU each."""
 
     def __init__(self, jobs: int, address: str | None = None) -> None:
-        """Play so many deals at a time, on the cluster at an address or one of our own."""
+        """Do so many tasks at a time, on the cluster at an address or one of our own."""
         self.jobs = max(1, jobs)
         self.ahead = self.jobs * AHEAD
         self.address = address
-        self._ray = _import_ray()
         self._folder: tempfile.TemporaryDirectory[str] | None = None
-        self._play: Any = None
+        if address is None:
+            self._folder = tempfile.TemporaryDirectory(prefix="impera-ray-", ignore_cleanup_errors=True)
+            _settle(self._folder.name)
+        self._ray = _import_ray()
+        self._remote: dict[Any, Any] = {}
 
     def __enter__(self) -> Self:
         """Join the cluster, or start one on this machine alone."""
-        if self.address is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="impera-ray-", ignore_cleanup_errors=True)
-            _settle_home(self._folder.name)
+        if self._folder is not None:
             self._ray.init(**_own_cluster(self.jobs, self._folder.name))
-        else:
+        elif self.address is not None:
             self._join(self.address)
-        self._play = self._ray.remote(num_cpus=1, max_retries=3)(play_one)
         return self
 
     def __exit__(self, *raised: object) -> None:
@@ -47,20 +46,21 @@ class RayEngine:
         if self._folder is not None:
             self._folder.cleanup()
 
-    def begin(self, contest: Contest, number: int) -> Any:
-        """Hand a deal to the cluster."""
-        return self._play.remote(contest, number)
+    def begin(self, task: Task[What, Found], what: What, number: int) -> Any:
+        """Hand it to the cluster."""
+        if task not in self._remote:
+            self._remote[task] = self._ray.remote(num_cpus=1, max_retries=3)(task)
+        return self._remote[task].remote(what, number)
 
-    def finish(self, ticket: Any) -> list[Played]:
-        """Wait for the games of a deal; what a bot did wrong there is said here as it would be at home."""
+    def finish(self, ticket: Any) -> Any:
+        """Wait for what came of it; what went wrong there is said here as it would be at home."""
         try:
-            games: list[Played] = self._ray.get(ticket)
+            return self._ray.get(ticket)
         except self._ray.exceptions.RayTaskError as error:
             raise error.cause from error
-        return games
 
     def forget(self, ticket: Any) -> None:
-        """A deal is no longer wanted."""
+        """It is no longer wanted."""
         self._ray.cancel(ticket, force=True)
 
     def _join(self, address: str) -> None:
@@ -94,8 +94,11 @@ def _own_cluster(jobs: int, folder: str) -> dict[str, Any]:
     }
 
 
-def _settle_home(folder: str) -> None:
-    """Ray writes to the home folder: give it one where there is none."""
+def _settle(folder: str) -> None:
+    """Ray writes to the home folder: give it one where there is none; and only we may use our cluster."""
     home = os.environ.get("HOME", "")
     if not home or not os.access(home, os.W_OK):
         os.environ["HOME"] = folder
+    if "RAY_AUTH_MODE" not in os.environ:
+        os.environ["RAY_AUTH_MODE"] = "token"
+        os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)

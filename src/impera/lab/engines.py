@@ -6,23 +6,27 @@ from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeVar
 
 from impera.errors import UsageError
-from impera.lab.arena import Played, never, play_deal, warm_up
+from impera.lab.arena import Played, play_deal, warm_up
 from impera.lab.contest import Contest
 
-AHEAD = 4  # deals under way per job
+AHEAD = 4  # tasks under way per job
 ENGINES = ("local", "ray")
+
+What = TypeVar("What")
+Found = TypeVar("Found")
+Task = Callable[[What, int], Found]  # a function of a module, so that another process can find it
 
 _stop: Event | None = None  # in a worker: set when the games are no longer wanted
 _warm: set[Contest] = set()  # contests whose bots this process has warmed up
 
 
 class Engine(Protocol):
-    """Plays deals somewhere; it is open inside a `with`."""
+    """Does tasks somewhere; it is open inside a `with`."""
 
-    ahead: int  # deals to have under way
+    ahead: int  # tasks to have under way
 
     def __enter__(self) -> Self:
         """Start."""
@@ -32,25 +36,27 @@ class Engine(Protocol):
         """Stop at once, whatever is under way."""
         ...
 
-    def begin(self, contest: Contest, number: int) -> Any:
-        """Begin a deal; return a ticket for it."""
+    def begin(self, task: Task[What, Found], what: What, number: int) -> Any:
+        """Begin a task; return a ticket for it."""
         ...
 
-    def finish(self, ticket: Any) -> list[Played]:
-        """Wait for the games of a deal."""
+    def finish(self, ticket: Any) -> Any:
+        """Wait for what came of it."""
         ...
 
     def forget(self, ticket: Any) -> None:
-        """A deal is no longer wanted."""
+        """It is no longer wanted."""
         ...
 
 
-def play_in_order(engine: Engine, contest: Contest, deals: Iterable[int]) -> Generator[list[Played]]:
-    """Play deals, a few at a time; yield the games of each in the order given."""
+def in_order(
+    engine: Engine, task: Task[What, Found], what: What, numbers: Iterable[int]
+) -> Generator[Found, None, None]:
+    """Do task(what, number) for each number, a few at a time; yield what came of each in the order given."""
     under_way: deque[Any] = deque()
     try:
-        for number in deals:
-            under_way.append(engine.begin(contest, number))
+        for number in numbers:
+            under_way.append(engine.begin(task, what, number))
             if len(under_way) >= engine.ahead:
                 yield engine.finish(under_way.popleft())
         while under_way:
@@ -61,7 +67,7 @@ def play_in_order(engine: Engine, contest: Contest, deals: Iterable[int]) -> Gen
 
 
 class HereEngine:
-    """One deal after another in this process."""
+    """One task after another in this process."""
 
     ahead = 1
 
@@ -72,15 +78,15 @@ class HereEngine:
     def __exit__(self, *raised: object) -> None:
         """Nothing to stop."""
 
-    def begin(self, contest: Contest, number: int) -> Callable[[], list[Played]]:
+    def begin(self, task: Task[What, Found], what: What, number: int) -> Any:
         """Put it off until it is asked for."""
-        return lambda: play_one(contest, number)
+        return lambda: task(what, number)
 
-    def finish(self, ticket: Callable[[], list[Played]]) -> list[Played]:
-        """Play it now."""
+    def finish(self, ticket: Any) -> Any:
+        """Do it now."""
         return ticket()
 
-    def forget(self, ticket: Callable[[], list[Played]]) -> None:
+    def forget(self, ticket: Any) -> None:
         """It was not begun."""
 
 
@@ -95,7 +101,7 @@ class LocalEngine:
         self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_begin_worker, initargs=(self._stop,))
 
     def __enter__(self) -> Self:
-        """Processes start with the first deal."""
+        """Processes start with the first task."""
         return self
 
     def __exit__(self, *raised: object) -> None:
@@ -103,17 +109,16 @@ class LocalEngine:
         self._stop.set()
         self._pool.shutdown(cancel_futures=True)
 
-    def begin(self, contest: Contest, number: int) -> Any:
-        """Hand a deal to a process."""
-        return self._pool.submit(play_one, contest, number)
+    def begin(self, task: Task[What, Found], what: What, number: int) -> Any:
+        """Hand it to a process."""
+        return self._pool.submit(task, what, number)
 
-    def finish(self, ticket: Any) -> list[Played]:
-        """Wait for the games of a deal."""
-        games: list[Played] = ticket.result()
-        return games
+    def finish(self, ticket: Any) -> Any:
+        """Wait for what came of it."""
+        return ticket.result()
 
     def forget(self, ticket: Any) -> None:
-        """A deal is no longer wanted."""
+        """It is no longer wanted."""
         ticket.cancel()
 
 
@@ -122,7 +127,12 @@ def play_one(contest: Contest, number: int) -> list[Played]:
     if contest not in _warm:
         warm_up(contest)
         _warm.add(contest)
-    return play_deal(contest, number, never if _stop is None else _stop.is_set)
+    return play_deal(contest, number, is_stopped)
+
+
+def is_stopped() -> bool:
+    """Is what this process works on no longer wanted?"""
+    return _stop is not None and _stop.is_set()
 
 
 def _begin_worker(stop: Event) -> None:

@@ -1,4 +1,4 @@
-"""What learns: weights with Adam's moments, a memory of recent positions, and the compiled loop that joins them to play."""
+"""What learns: weights with the moments of Adam, a memory of recent positions, and the compiled loop that uses them."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from impera.rules.state import States
 
 BATCH = 128
 MEMORY = 100_000  # positions
-REUSE = 6  # times each position is learned from, on average
+REUSE = 10  # times each position is learned from, on average
 TRUST = 0.85  # lambda
 EXPLORE = 20  # one plan in so many is taken at random
 GREEDY_GAMES = 8  # one game in so many has greedy opponents
@@ -79,9 +79,9 @@ def parts_of(flat: Floats, outputs: int) -> Parts:
     )
 
 
-def network_of(flat: Floats, outputs: int) -> Network:
+def network_of(flat: Floats, players: int, outputs: int) -> Network:
     """A network that plays with these weights."""
-    return new_network(*parts_of(flat, outputs))
+    return new_network(players, *parts_of(flat, outputs))
 
 
 @compiled

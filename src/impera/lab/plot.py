@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 FORMATS = (".svg", ".png", ".pdf")
 INK, LINE = "#1f3a5f", "#b9c4d0"
 WIDTH, ROW = 7.0, 0.45  # inches
+OPPONENTS = ("light", "greedy")  # whom a training run is scored against
 
 
 def plot_ratings(standings: Sequence[Standing], path: Path, language: str) -> None:
@@ -54,8 +55,9 @@ def training_curves(lines: Iterable[dict[str, Any]]) -> dict[str, list[tuple[int
     """For each opponent, the games trained so far and the win rate then."""
     curves: dict[str, list[tuple[int, float]]] = {}
     for line in lines:
-        for opponent, score in dict(line.get("scores") or {}).items():
-            curves.setdefault(opponent, []).append((int(line["games"]), float(score)))
+        for opponent in OPPONENTS:
+            if opponent in line and "games" in line:
+                curves.setdefault(opponent, []).append((int(line["games"]), float(line[opponent])))
     return curves
 
 

@@ -112,7 +112,7 @@ def play_game(
 
 @compiled
 def _light_action(s: State, ids: Ids, word: Word) -> int:
-    return choose_light(s, ids, legal_actions(s, ids), word)
+    return choose_light(s, ids, legal_actions(s, ids), False, word)
 
 
 @compiled
@@ -129,7 +129,8 @@ def _learner_plan(room: Room, net: Network, limit: int, explore: int, word: Word
         outcome_chances(room, net, best, trail.following[last])
         trail.has_next[last] = True
         trail.cut[last] = chosen != best
-    if room.outcomes[chosen].winners == 0 and trail.length[0] < TRAIL:
+    to = room.outcomes[chosen]
+    if to.winners == 0 and trail.length[0] < TRAIL:
         step = trail.length[0]
         trail.length[0] += 1
         trail.last[seat] = step

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from impera.bots.policies import POLICY_NAMES
 from impera.errors import UsageError
-from impera.game.chance import new_word
+from impera.game.chance import new_words
 from impera.game.setup import VARIANTS, check_options
 from impera.lab.playout import Outcomes, new_desk, new_outcomes, play_games
 from impera.rules.facts import SEATS
@@ -72,7 +72,7 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcomes]:
 
 def play_chunk(plan: Plan, start: int, count: int) -> Outcomes:
     """Play games number start to start + count - 1 of a plan."""
-    words = np.array([new_word(plan.seed, number)[0] for number in range(start, start + count)], dtype=np.uint64)
+    words = new_words(plan.seed, start, count)
     outcomes = new_outcomes(count)
     variant = VARIANTS.index(plan.variant)
     play_games(new_states(2), plan.players, variant, plan.teams, plan.policies, words, new_desk(), outcomes)

@@ -9,7 +9,7 @@ from typing import Any
 
 from impera.lab.arena import Played
 from impera.lab.contest import Contest
-from impera.lab.engines import Engine, play_in_order
+from impera.lab.engines import Engine, in_order, play_one
 from impera.lab.export import ENDINGS, Row
 from impera.lab.ratings import Rating, rate, rated_games
 from impera.lab.scores import Tally, rate_interval
@@ -108,7 +108,7 @@ class Tournament:
             self.interrupted = True
 
     def _run_meeting(self, engine: Engine, number: int, tally: Tally, deals: int, watch: Watcher) -> None:
-        playing = play_in_order(engine, tally.contest, range(deals))
+        playing = in_order(engine, play_one, tally.contest, range(deals))
         try:
             for games in playing:
                 tally.add(games)

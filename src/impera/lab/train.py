@@ -15,7 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from impera.bots import weights
-from impera.bots.network import outputs_for
+from impera.bots.features import BY_OTHER_SEAT, BY_SEAT, SIZE, START
+from impera.bots.network import Floats, outputs_for, set_weights
 from impera.bots.room import new_room
 from impera.errors import UsageError
 from impera.game.chance import new_word
@@ -25,7 +26,7 @@ from impera.lab.selfplay import Player, new_trail, score
 from impera.rules.facts import SEATS
 from impera.rules.state import new_states
 
-LIMIT = 100  # outcomes looked at for each plan while training
+LIMIT = 80  # outcomes looked at for each plan while training
 CHUNK = 200  # games between looks at the clock
 RATE, LAST_RATE = 1e-3, 3e-5  # the step size falls from one to the other over the hours
 SCORE_DEALS = 100
@@ -66,11 +67,18 @@ def train(
     resume: bool = True,
     tell: Callable[[Progress], None] = lambda progress: None,
     score_every: float = 60.0,
+    begin_with: Path | None = None,
 ) -> Path:
-    """Train for so many CPU hours, taking up a run found in the folder `out`; return the file of weights."""
+    """Train for so many CPU hours, taking up a run found in the folder `out`; return the file of weights.
+
+    A new run may begin with the weights of two players: what was learned about one opponent is a start for several.
+    """
     check_options(players, "basic", teams)
     out.mkdir(parents=True, exist_ok=True)
+    is_new = not (out / CHECKPOINT).exists()
     trainer = Trainer(_run_in(out, players, teams, seed, hours, resume), out)
+    if is_new and begin_with is not None:
+        trainer.begin_with(begin_with)
     while trainer.run.cpu_seconds < hours * 3600:
         trainer.play(CHUNK)
         is_last = trainer.run.cpu_seconds >= hours * 3600
@@ -93,33 +101,35 @@ class Trainer:
             self._take_up()
         self.parts = parts_of(self.learner.flat, self.outputs)
         self.slope = parts_of(self.learner.gradient, self.outputs)
-        self.net = network_of(self.learner.flat, self.outputs)
+        self.net = network_of(self.learner.flat, run.players, self.outputs)
         self.room = new_room(LIMIT)
         self.states = new_states(4)
         self.trail = new_trail(self.outputs)
         self._scored = (run.cpu_seconds, int(self.learner.counts[GAMES]))
+        self._play_and_learn(0, 0.0)  # compiles, if need be, before the clock runs
 
     def play(self, games: int) -> None:
         """Play games and learn from them; the time they took counts towards the run's hours."""
         start = time.process_time()
         done = min(1.0, self.run.cpu_seconds / (self.run.hours * 3600))
-        rate = RATE + (LAST_RATE - RATE) * done
-        play_and_learn(
-            self.learner,
-            self.parts,
-            self.slope,
-            self.net,
-            self.room,
-            self.states,
-            self.trail,
-            self.run.players,
-            self.run.teams,
-            games,
-            LIMIT,
-            rate,
-            self.word,
-        )
+        self._play_and_learn(games, RATE + (LAST_RATE - RATE) * done)
         self.run.cpu_seconds += time.process_time() - start
+
+    def begin_with(self, path: Path) -> None:
+        """Take over the weights of two players; every other seat begins as the one opponent there."""
+        with np.load(path) as file:
+            known = [file[name].astype(np.float32) for name in weights.PARTS]
+        spread_to_seats(known[0])
+        self.parts.weights[:] = known[0]
+        self.parts.bias[:] = known[1]
+        self.parts.out[0] = known[2][0]
+        self.parts.out_bias[0] = known[3][0]
+        self.learner.mean[:] = self.learner.flat
+        set_weights(self.net, *self.parts)
+
+    def _play_and_learn(self, games: int, rate: float) -> None:
+        arrays = (self.learner, self.parts, self.slope, self.net, self.room, self.states, self.trail)
+        play_and_learn(*arrays, self.run.players, self.run.teams, games, LIMIT, rate, self.word)
 
     def checkpoint(self) -> Progress:
         """Score the run, add to its curve, and save it whole."""
@@ -150,7 +160,7 @@ class Trainer:
         seats[0] = Player.LEARNER
         if self.run.teams:
             seats[2] = Player.LEARNER
-        net = network_of(self.learner.mean, self.outputs)
+        net = network_of(self.learner.mean, self.run.players, self.outputs)
         words = np.random.default_rng(SCORE_SEED).integers(2**63, size=SCORE_DEALS).astype(np.uint64)
         players, teams = self.run.players, self.run.teams
         return float(score(self.states, seats, net, net, self.room, LIMIT, players, teams, words, self.trail))
@@ -184,3 +194,14 @@ def _run_in(out: Path, players: int, teams: bool, seed: int, hours: float, resum
         raise UsageError("bots-train-other", folder=out.name, players=run.players)
     run.hours = hours
     return run
+
+
+def spread_to_seats(table: Floats) -> None:
+    """Give the third and fourth seat the weights of the second, less of each: there are more of them."""
+    blocks = [(first + width, width) for first, width in BY_SEAT.items()] + list(BY_OTHER_SEAT.items())
+    for first, width in blocks:
+        size = int(SIZE[first]) * width
+        second = slice(int(START[first]), int(START[first]) + size)
+        for step in (1, 2):
+            table[second.start + step * size : second.stop + step * size] = 0.6 * table[second]
+        table[second] *= 0.6

@@ -9,7 +9,7 @@ from impera.rules.facts import AGES, CARDS, DOMAINS, KIND_COUNT, NONE, REMOVED_M
 
 Cells = NDArray[np.int8]
 
-STATE = np.dtype(
+FIELDS = np.dtype(
     [
         # the set-up
         ("turns", np.int16),  # completed
@@ -72,6 +72,8 @@ STATE = np.dtype(
     ]
 )
 
+STATE = np.dtype((np.record, FIELDS))  # so that `states[0].area` reads like a rule, interpreted too
+
 UNSEEN = -2  # in a view: a card is there, its face hidden
 
 
@@ -131,7 +133,7 @@ States = NDArray[Any]  # an array of `STATE` records
 
 def new_states(count: int) -> States:
     """Make `count` blank records in one buffer."""
-    return np.zeros(count, dtype=STATE).view(np.recarray)
+    return np.zeros(count, dtype=STATE)
 
 
 def new_state() -> State:

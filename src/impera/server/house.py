@@ -1,5 +1,6 @@
 """Everything a server is made of, put together from its settings; and what the routes ask of it."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from impera.errors import ImperaError
+from impera.game.game import Game
 from impera.server.bots import bots_of
 from impera.server.identity import person_of, signed_in, token_of
 from impera.server.logs import log
@@ -55,6 +57,7 @@ async def open_house(
     settings: Settings, bots: BotPlayer | None = None, store: Store | None = None
 ) -> AsyncIterator[House]:
     """Open the store, start the hall; stop both in the end."""
+    await asyncio.to_thread(warm)
     kept = store or await open_store(settings)
     thinking = Thinking(bots or bots_of(settings.bot_seconds), settings.bot_workers, settings.bot_seconds + 10)
     hall = Hall(
@@ -75,6 +78,17 @@ async def open_house(
         house.is_stopping = True
         await hall.stop()
         await kept.close()
+
+
+def warm() -> None:
+    """Load the machine code of the rules, so that no table waits for it."""
+    for variant in ("basic", "draft"):
+        game = Game.new(players=2, variant=variant, seed=1)
+        for _ in range(12):
+            game.view(game.seat).to_json()
+            game.play(game.legal()[-1])
+            game.explain("end")
+        game.undo()
 
 
 def _report(error: BaseException) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 
 import uvicorn
 
@@ -14,6 +15,7 @@ from impera.server.settings import Settings
 from impera.tables.ports import BotPlayer, Store
 
 STOP_SECONDS = 5
+SWITCH_SECONDS = 0.0005  # how long the loop may keep the threads that store and think waiting
 
 
 class Server(uvicorn.Server):
@@ -57,8 +59,13 @@ def server_of(settings: Settings, bots: BotPlayer | None = None, store: Store | 
 
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     set_up_logs(settings.log, settings.log_level)
     place = "PostgreSQL" if settings.database else str(settings.file)
     log.info("serving", address=f"http://{settings.host}:{settings.port}", store=place)
     server_of(settings).run()
     log.info("stopped")
+
+
+if __name__ == "__main__":
+    serve(Settings.read())

@@ -180,6 +180,13 @@ class GameResult(Told):
     points: list[int] | None = None
 
 
+class Opened(Told):
+    """What nobody saw, once the game is over (R7.3)."""
+
+    deck: list[str]
+    removed: list[str]
+
+
 class ViewInfo(Told):
     """What a seat (null: a spectator) may see; `legal` is everything it may do now."""
 
@@ -210,6 +217,7 @@ class ViewInfo(Told):
     needs: Needs
     legal: list[str]
     result: GameResult | None
+    open: Opened | None
 
 
 class EventInfo(Told):

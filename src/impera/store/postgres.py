@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from impera.store.migrate import upgrade
 from impera.store.schema import STATEMENTS
-from impera.store.sql import Outcome, Row, SqlStore, Write
+from impera.store.sql import Outcome, Row, SqlStore, Write, is_plain
 from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.ports import OnNews
 
@@ -95,12 +95,11 @@ class PostgresStore(SqlStore):
             self._writing = await asyncpg.connect(self.url, command_timeout=30)
         outcomes: list[Outcome] = []
         async with self._writing.transaction():
-            plain = [write for write in writes if len(write.steps) == 1 and write.steps[0][0] == "append"]
-            if plain:
-                rows = [_arguments("append", write.steps[0][1]) for write in plain]
+            rows = [_arguments("append", write.steps[0][1]) for write in writes if is_plain(write)]
+            if rows:
                 await self._writing.executemany(SQL["append"], rows)
             for write in writes:
-                outcomes.append([] if write in plain else await self._steps(write))
+                outcomes.append([] if is_plain(write) else await self._steps(write))
             news = [(CHANNEL, write.news) for write in writes if write.news]
             if news:
                 await self._writing.executemany("SELECT pg_notify($1, $2)", news)

@@ -33,6 +33,11 @@ class Write:
 Outcome = list[Row] | StoreError
 
 
+def is_plain(write: Write) -> bool:
+    """Is it one entry and nothing more? Nearly all are, and all of a batch are written by one statement."""
+    return len(write.steps) == 1 and write.steps[0][0] == "append"
+
+
 class SqlStore(ABC):
     """The store, but for how statements reach the database."""
 

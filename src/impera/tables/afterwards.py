@@ -9,7 +9,6 @@ from impera.game.record import Record
 from impera.game.shuffle import shuffled
 from impera.tables.entry import Change
 from impera.tables.errors import NotAllowedError, NotFoundError
-from impera.tables.sight import view_json
 from impera.tables.table import Table
 
 
@@ -68,7 +67,7 @@ def position_at(table: Table, number: int, seat: int | None) -> dict[str, Any]:
         "played": actions[number - 1].text if number else None,
         "seat": mover if number else None,
         "events": [event.to_json() for event in events],
-        "view": view_json(again.view(seat)),
+        "view": again.view(seat).to_json(),
         "truth": again.truth(),
     }
 

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from impera.errors import NotYourTurnError
-from impera.game.game import Game, to_action
+from impera.game.game import Game
 from impera.game.shuffle import PLAYER_SEED_MAX
 from impera.tables.entry import Entry, Person, What
 from impera.tables.errors import NotAllowedError, StaleError, TableError, TooManyError
 from impera.tables.phrases import check_phrase
-from impera.tables.table import Table
+from impera.tables.table import Table, action_of
 
 SAID_MOST = 1000  # pieces of talk at one table
 TEXT_MOST = 300
@@ -120,7 +120,7 @@ def close(table: Table, person: Person, at: int) -> Entry | None:
 def act(table: Table, person: Person, at: int, seq: int, action: str) -> Entry | None:
     """Decide."""
     seat = _seat(table, person)
-    parsed = to_action(action)
+    parsed = action_of(action)
     if _is_repeat(table, seq, seat, parsed.text):
         return None
     _need_status(table, "running")
@@ -138,10 +138,10 @@ def act_for(table: Table, seat: int, at: int, seq: int, action: str) -> Entry | 
 
 def _act(table: Table, at: int, seat: int, person: str | None, action: str) -> Entry:
     game = _game(table)
-    if seat != game.seat:
+    if seat != table.deciding:
         raise NotYourTurnError("not-your-turn", rule="R3.1", seat=f"P{seat}", turn=f"P{game.seat}")
-    decided = to_action(action)
-    if decided not in game.legal():
+    decided = action_of(action)
+    if decided not in table.legal:
         raise game.explain(decided).to_error()
     return _entry(table, "acted", at, seat, person, {"action": decided.text})
 

@@ -12,7 +12,7 @@ from impera.tables import commands
 from impera.tables.entry import Change, Entry, Person, Status
 from impera.tables.errors import NotAllowedError, SequenceTakenError, StoreError, TableError
 from impera.tables.options import STAND_IN
-from impera.tables.sight import Sight, change_json, clock_json, dumps, table_json
+from impera.tables.sight import Shared, Sight, change_json, clock_json, dumps, table_json
 from impera.tables.table import Table
 
 if TYPE_CHECKING:
@@ -134,7 +134,10 @@ class Room:
 
     def sight(self, seat: int | None) -> Sight | None:
         """The view of a seat, once there is a game."""
-        return Sight.of(self.table.game, seat) if self.table.game else None
+        table = self.table
+        if table.game is None:
+            return None
+        return Sight.of(table.game.view(seat), table.legal if seat == table.deciding else ())
 
     def _tell(self, change: Change) -> None:
         if not self.watchers:
@@ -273,6 +276,7 @@ class _Telling:
         self.table_text = dumps(room.info()) if change.is_of_table else "null"
         self.clock_text = dumps(clock_json(table, room.hall.now()))
         self.is_open = table.status == "finished"
+        self.shared: Shared | None = None
         self.sights: dict[int | None, Sight | None] = {}
         self.texts: dict[tuple[int | None, bool], str] = {}
 
@@ -287,10 +291,18 @@ class _Telling:
         you = dumps(self.room.you(watcher.person)) if self.change.is_of_table else "null"
         return f'{text}"you":{you}}}'
 
+    def _sight(self, seat: int | None) -> Sight | None:
+        table = self.room.table
+        if table.game is None:
+            return None
+        view = table.game.view(seat)
+        self.shared = self.shared or Shared.of(view)
+        return Sight.of(view, table.legal if seat == table.deciding else (), self.shared)
+
     def _written(self, seat: int | None, muted: frozenset[str]) -> str:
         table = self.room.table
         if seat not in self.sights:
-            self.sights[seat] = self.room.sight(seat)
+            self.sights[seat] = self._sight(seat)
         sight = self.sights[seat]
         change = dumps(change_json(self.change, seat, is_open=self.is_open, muted=muted))
         digest = f'"{sight.digest}"' if sight else "null"

@@ -1,22 +1,21 @@
 """What each one at a table is sent: the table, the clock, a view, and changes with what R7 hides left out.
 
-`view_json` writes what `View.to_json` writes, several times as fast: a table does it for every seat after every
-action. A test holds the two to the same.
+`Sight` writes what `View.to_json` writes, several times as fast: a table does it for every seat after every action. A
+test holds the two to the same.
 """
 
 import hashlib
 import json
 import struct
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from impera.game.action import Action
-from impera.game.game import Game
 from impera.game.position import DECISIONS
 from impera.game.setup import VARIANTS, ages_of_deck
 from impera.game.view import View
 from impera.rules.facts import (
-    AGE_OF,
     AGES,
     DOMAIN_LETTERS,
     DOMAINS,
@@ -35,11 +34,10 @@ from impera.rules.facts import (
 from impera.rules.state import STATE
 from impera.tables.entry import Change
 from impera.tables.options import STAND_IN
-from impera.tables.table import Table, hides_card
+from impera.tables.table import Table
 
 OFFSET = {name: STATE.fields[name][1] for name in STATE.names or ()} if STATE.fields else {}
 DRAFT = (int(Decision.PICK), int(Decision.CLAIM))
-AGE = AGE_OF.tolist()
 LEVELS = LEVEL_NEEDS.tolist()
 HEGEMONY = HEGEMONY_NEEDS.tolist()
 ECONOMY = int(FIRST_KIND[Domain.ECONOMY])
@@ -58,21 +56,69 @@ class Sight:
     digest: str
 
     @classmethod
-    def of(cls, game: Game, seat: int | None) -> "Sight":
-        """Look at a game from a seat (None: a spectator's)."""
-        text = dumps(view_json(game.view(seat)))
+    def of(cls, view: View, legal: Sequence[Action], shared: "Shared | None" = None) -> "Sight":
+        """Write what `view.to_json` writes; `legal` is what the seat may do, `shared` what all views have in common."""
+        if view.is_over:
+            text = dumps(view.to_json())
+        else:
+            raw = _raw(view)
+            text = (shared or Shared(raw)).around(_own(view, raw, legal))
         return cls(text, hashlib.sha256(text.encode()).hexdigest())
 
 
-def view_json(view: View) -> dict[str, Any]:
-    """Write everything this seat may see; the same as `view.to_json()`."""
+def _raw(view: View) -> memoryview:
     record: Any = view.record
-    raw = memoryview(record.tobytes()).cast("b")
+    return memoryview(record.tobytes()).cast("b")
+
+
+class Shared:
+    """The fields that are the same in every view of a position, written once; in the order of their names."""
+
+    def __init__(self, raw: memoryview) -> None:
+        """Write them from the record of any view."""
+        fields = _public(raw)
+        self.parts = [dumps({name: fields[name] for name in names})[1:-1] for names in PUBLIC_NAMES]
+
+    @classmethod
+    def of(cls, view: View) -> "Shared | None":
+        """Write them from a view; a finished game is written view by view."""
+        return None if view.is_over else cls(_raw(view))
+
+    def around(self, own: dict[str, Any]) -> str:
+        """The JSON of a view: the shared parts with a seat's own fields between them."""
+        first, second, third, fourth, fifth = self.parts
+        draft, hand, hands = dumps(own["draft"]), dumps(own["hand"]), dumps(own["hands"])
+        legal, seat = dumps(own["legal"]), dumps(own["seat"])
+        return (
+            f'{{{first},"draft":{draft},{second},"hand":{hand},{third},"hands":{hands},"legal":{legal},'
+            f'{fourth},"seat":{seat},{fifth}}}'
+        )
+
+
+PUBLIC_NAMES = (
+    ("areas", "barred", "coin", "decision", "deck", "democracies", "discard"),
+    ("effect", "embargoes", "first"),
+    ("hand_size",),
+    ("needs", "open", "owed", "players", "plays", "result"),
+    ("spent", "teams", "turn", "turns", "variant", "victim"),
+)
+
+
+def _own(view: View, raw: memoryview, legal: Sequence[Action]) -> dict[str, Any]:
+    own = view.observer if view.seat is not None else None
+    hands = [_counts(raw, "hand", seat) for seat in range(raw[OFFSET["players"]])]
+    return {
+        "draft": _draft(raw, len(hands), own) if raw[OFFSET["decision"]] in DRAFT else None,
+        "hand": {} if own is None else hands[own],
+        "hands": [_hand(raw, seat, known) for seat, known in enumerate(hands)],
+        "legal": [action.text for action in legal],
+        "seat": view.seat,
+    }
+
+
+def _public(raw: memoryview) -> dict[str, Any]:
     players = raw[OFFSET["players"]]
     seats = range(players)
-    own = view.observer if view.seat is not None else None
-    hands = [_counts(raw, "hand", seat) for seat in seats]
-    deciding, decision = raw[OFFSET["seat"]] + 1, raw[OFFSET["decision"]]
     effect, victim = raw[OFFSET["effect"]], raw[OFFSET["victim"]]
     democracies = [_row(raw, "democracy", seat, DOMAINS) for seat in seats]
     return {
@@ -80,16 +126,13 @@ def view_json(view: View) -> dict[str, Any]:
         "variant": VARIANTS[raw[OFFSET["variant"]]],
         "teams": bool(raw[OFFSET["teams"]]),
         "first": raw[OFFSET["first"]] + 1,
-        "seat": view.seat,
-        "decision": DECISIONS[decision],
-        "turn": deciding,
+        "decision": DECISIONS[raw[OFFSET["decision"]]],
+        "turn": raw[OFFSET["seat"]] + 1,
         "turns": struct.unpack_from("=h", raw, OFFSET["turns"])[0],
         "effect": EFFECT_NAMES[effect] if effect != NONE else None,
         "owed": raw[OFFSET["owed"]],
         "plays": raw[OFFSET["plays"]],
         "victim": victim + 1 if victim != NONE else None,
-        "hand": {} if own is None else hands[own],
-        "hands": [_hand(raw, seat, hands[seat]) for seat in seats],
         "areas": [_counts(raw, "area", seat) for seat in seats],
         "embargoes": [_embargoes(raw, seat) for seat in seats],
         "barred": _letters(raw[OFFSET["barred"]]),
@@ -102,17 +145,19 @@ def view_json(view: View) -> dict[str, Any]:
             "discard": _letters(raw[OFFSET["spent_discard"]]),
         },
         "hand_size": raw[OFFSET["hand_size"]],
-        "draft": _draft(raw, players, own) if decision in DRAFT else None,
-        "needs": {
-            "level_1": LEVELS[players][1],
-            "level_2": LEVELS[players][2],
-            "hegemony": [
-                {letter: HEGEMONY[players] + row[d] for d, letter in enumerate(DOMAIN_LETTERS)} for row in democracies
-            ],
-            "hand_size": HAND_SIZE,
-        },
-        "legal": [action.text for action in view.legal] if view.seat == deciding else [],
-        "result": view.result if decision == Decision.OVER else None,
+        "needs": _needs(players, democracies),
+        "result": None,
+        "open": None,
+    }
+
+
+def _needs(players: int, democracies: list[list[int]]) -> dict[str, Any]:
+    hegemony = HEGEMONY[players]
+    return {
+        "level_1": LEVELS[players][1],
+        "level_2": LEVELS[players][2],
+        "hegemony": [{letter: hegemony + row[d] for d, letter in enumerate(DOMAIN_LETTERS)} for row in democracies],
+        "hand_size": HAND_SIZE,
     }
 
 
@@ -239,11 +284,15 @@ def _entry_json(change: Change, seat: int | None, is_open: bool, muted: frozense
     return told
 
 
+HIDDEN_VERBS = ("pick", "give")  # some see the card and others do not (R7.1)
+
+
 def seen_action(change: Change, seat: int | None) -> str:
     """The text of an action as a seat may know it: a pick is its owner's, a card given is seen by both sides."""
-    action = Action.parse(change.entry.body["action"])
-    if not hides_card(action) or seat == change.entry.seat:
-        return action.text
+    text: str = change.entry.body["action"]
+    if not text.startswith(HIDDEN_VERBS) or seat == change.entry.seat:
+        return text
+    action = Action.parse(text)
     if action.verb == "give" and seat is not None and any(seat == event.other for event in change.events):
         return action.text
     return f"{action.verb} ?{(action.kind or '??')[1]}"

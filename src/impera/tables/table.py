@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from impera.errors import ImperaError
-from impera.game.action import Action
+from impera.game.action import ALL_ACTIONS, Action
 from impera.game.event import Event
-from impera.game.game import Game
+from impera.game.game import Game, to_action
 from impera.game.shuffle import Seeds, shuffled
-from impera.rules.facts import NONE
+from impera.rules.actions import IDS
 from impera.tables.clock import Clock, Outage
 from impera.tables.entry import Change, Entry, Match, Status
 from impera.tables.options import Options
@@ -51,6 +51,10 @@ class Table:
             self.holders[seat - 1] = Holder("reserved", person=person)
         self.version = 0
         self.updated = match.created
+        self.status: Status = "open"
+        self.deciding: int | None = None  # the seat that decides now
+        self._result: dict[str, Any] | None = None
+        self._legal: tuple[Action, ...] | None = None
         self.game: Game | None = None
         self.clock = Clock.of(self.options.clock, self.options.players, outages)
         self.moves: list[Move] = []  # [sequence number]
@@ -85,29 +89,36 @@ class Table:
         self.version = entry.seq
         return Change(entry)
 
-    @property
-    def status(self) -> Status:
-        """Where the table stands."""
+    def _settle_status(self) -> None:
+        """Work out once, after each entry, what is asked for many times."""
+        game = self.game
+        if game and self._result is None and (self.agreement or game.is_over):
+            self._result = self.agreement or game.result
         if self.closed:
-            return "closed"
-        if self.game is None:
-            return "open"
-        return "finished" if self.result else "running"
+            self.status = "closed"
+        elif game is None:
+            self.status = "open"
+        else:
+            self.status = "finished" if self._result else "running"
+        self.deciding = game.seat if game and self.status == "running" else None
+        self._legal = None
 
     @property
     def result(self) -> dict[str, Any] | None:
         """How it ended: by the rules, or by agreement."""
-        return self.agreement or (self.game.result if self.game else None)
+        return self._result
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """What the deciding seat may do."""
+        if self._legal is None:
+            self._legal = self.game.legal() if self.game else ()
+        return self._legal
 
     @property
     def seq(self) -> int:
         """The sequence number of the next action or undo."""
         return len(self.moves)
-
-    @property
-    def deciding(self) -> int | None:
-        """The seat that decides now."""
-        return self.game.seat if self.game and self.status == "running" else None
 
     @property
     def seeds(self) -> Seeds:
@@ -141,6 +152,7 @@ class Table:
         events = HAPPENINGS[entry.what](self, entry)
         self.version = entry.seq
         self.updated = entry.at
+        self._settle_status()
         self._run_clock(entry.at)
         change = Change(entry, events, entry.what not in QUIET or self.status != before)
         self.recent.append(change)
@@ -204,12 +216,14 @@ class Table:
 
     def _acted(self, entry: Entry) -> tuple[Event, ...]:
         game, seat = self._game(), _seat(entry)
-        events = game.play(entry.body["action"])
-        final = any(event.what in FINAL for event in events) or game.is_over or game.seat != seat
-        self.turn += game.seat != seat or any(event.what == "turn-began" for event in events)
+        events = game.play(action_of(entry.body["action"]))
+        happened = {event.what for event in events}
+        has_moved_on = game.seat != seat or "turn-began" in happened
+        final = has_moved_on or not happened.isdisjoint(FINAL)
+        self.turn += has_moved_on
         self.standing.append(Standing(seat, final, entry.person is None))
         self.moves.append(Move(seat, entry.body["action"], entry.seq))
-        if game.is_over:
+        if "ended" in happened:
             self.offer = None
         return events
 
@@ -299,6 +313,7 @@ HAPPENINGS: dict[str, Callable[[Table, Entry], tuple[Event, ...]]] = {
 }
 
 
-def hides_card(action: Action) -> bool:
-    """Is the card of this action seen by some and not by others (R7.1)?"""
-    return action.verb in ("pick", "give") and action.parts.kind != NONE
+def action_of(text: str) -> Action:
+    """Read an action; in its one canonical form at once."""
+    number = IDS.get(text)
+    return to_action(text) if number is None else ALL_ACTIONS[number]

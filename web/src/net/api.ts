@@ -26,7 +26,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   }
   if (response.ok) return told as Answer;
   const error = (told as { error?: ErrorInfo } | null)?.error ?? (told as ErrorInfo | null);
-  throw new Refusal(error?.key ? error : { code: "http", key: "", message: `${response.status} ${response.statusText}` }, response.status);
+  throw new Refusal(error?.key ? error : { code: "http", key: "", arguments: {}, message: `${response.status} ${response.statusText}` }, response.status);
 }
 
 export interface Person {

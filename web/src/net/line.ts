@@ -1,30 +1,6 @@
 /** A WebSocket to a table that heals itself: it comes back with the last version it has seen. */
 
-import type { Change, ClockInfo, ErrorInfo, TableInfo, Verdict, View, YouInfo } from "./types";
-
-export interface Welcome {
-  type: "welcome";
-  version: number;
-  seq: number;
-  you: YouInfo;
-  table: TableInfo;
-  view: View | null;
-  clock: ClockInfo;
-  can_undo: boolean;
-  changes: Change[];
-}
-
-export interface Update {
-  type: "update";
-  version: number;
-  seq: number;
-  change: Change;
-  view: View | null;
-  table: TableInfo | null;
-  clock: ClockInfo;
-  you: YouInfo | null;
-  can_undo: boolean;
-}
+import type { ErrorInfo, TableInfo, Update, Verdict, Welcome } from "./types";
 
 export type Answer =
   | { type: "done"; id: string | null; version: number; seq: number }
@@ -80,6 +56,12 @@ export class Line {
     if (!this.ended && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING) this.open();
   }
 
+  /** Out of step: come back and be told everything anew. */
+  again(since = this.since): void {
+    this.since = since;
+    this.socket?.close();
+  }
+
   close(): void {
     this.ended = true;
     clearTimeout(this.retry);
@@ -112,6 +94,7 @@ export class Line {
         this.listener.welcome(told);
         break;
       case "update":
+        if (told.version !== this.since + 1) return this.again(); // something was missed: ask for it
         this.since = told.version;
         this.listener.update(told);
         break;
@@ -133,7 +116,7 @@ export class Line {
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
     clearInterval(this.pulse);
-    for (const answer of this.asked.values()) answer({ type: "refused", id: null, seq: null, error: { code: "line", key: "web-line-lost", message: "" } });
+    for (const answer of this.asked.values()) answer({ type: "refused", id: null, seq: null, error: { code: "line", key: "web-line-lost", arguments: {}, message: "" } });
     this.asked.clear();
     if (this.ended) return;
     this.listener.lineIs("lost");

@@ -3,8 +3,9 @@
 import { tick } from "svelte";
 import { type Choice, choiceOf, choicesFor, exampleOf } from "../game/actions";
 import { FREE_BENEFITS } from "../game/domains";
-import { type Answer, Line, type Listener, type Update, type Welcome } from "../net/line";
-import type { Change, ClockInfo, GameEvent, Letter, TableInfo, Verdict, View, YouInfo } from "../net/types";
+import { isInStep } from "../net/digest";
+import { type Answer, Line, type Listener } from "../net/line";
+import type { Change, ClockInfo, GameEvent, Letter, TableInfo, Update, Verdict, View, Welcome, YouInfo } from "../net/types";
 import { settings } from "../settings/settings.svelte";
 import { choiceName, explained, narrate, QUIET } from "../words/narrate";
 import { say } from "../words/words.svelte";
@@ -20,7 +21,7 @@ export interface Note {
   tone: "info" | "bad";
 }
 
-export type Sheet = "effects" | "log" | "chat" | "pile" | "keys" | "rules" | "settings" | "domain" | "remind" | "leave" | null;
+export type Sheet = "effects" | "log" | "chat" | "pile" | "keys" | "rules" | "settings" | "domain" | "remind" | "menu" | null;
 
 const TOO_MANY = 14; // changes waiting: catch up without flights
 const NOTE_TIME = 9000;
@@ -58,6 +59,7 @@ export class LiveTable implements Listener {
   private seq = 0;
   private queue: Update[] = [];
   private reminded = -1;
+  private misfits = 0;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
   private stage: { root: HTMLElement; layer: HTMLElement } | null = null;
 
@@ -100,13 +102,21 @@ export class LiveTable implements Listener {
     const known = this.log.at(-1)?.version ?? 0;
     this.log = [...this.log, ...told.changes.filter((change) => change.version > known)];
     this.show(told.view, told.version, told.can_undo);
+    void this.checkStep(told);
     this.ask();
   }
 
   update(told: Update): void {
     this.seq = told.seq;
+    void this.checkStep(told);
     this.queue.push(told);
     if (!this.moving) void this.drain();
+  }
+
+  private async checkStep(told: { view: View | null; digest: string | null }): Promise<void> {
+    if (await isInStep(told.view, told.digest)) return;
+    console.warn("impera: the view does not fit its digest; asking again");
+    if (this.misfits++ < 3) this.line.again();
   }
 
   presence(table: TableInfo): void {

@@ -1,0 +1,22 @@
+### What the bots and their training say.
+
+## Names of bots
+bots-unknown = there is no bot “{ $bot }”; there are: { $bots }, and any class of yours as module:Class
+bots-no-parameter = the bot “{ $bot }” takes no parameter; write “{ $bot }” without “:{ $parameter }”
+bots-level = there is no level “{ $parameter }”; levels run from 1 to { $most }, as in level:4
+bots-count = “{ $parameter }” is no number for { $bot }; write a whole number from 1 to { $most }, as in { $bot }:1000
+bots-seconds = “{ $parameter }” is no thinking time; write it with its unit, as in search:50ms or search:1s
+bots-no-class = the module { $module } has no “{ $attribute }”
+bots-no-bot = “{ $bot }” is no bot: it has no choose(view, budget, rng)
+bots-weights-misfit = the weights in { $file } do not fit this version and { $players } players; train them again
+
+## Training
+bots-train-exists = the folder { $folder } holds a run already; resume it, or choose another folder
+bots-train-other = the run in the folder { $folder } is for { $players } players or for the other form of teams; choose another folder
+help-train = Train the learned bots from nothing, by self-play; stop and resume at will.
+help-train-hours = CPU hours to train, those of a resumed run included.
+help-train-out = The folder of the run: checkpoint, curve and weights. A run found there is resumed.
+help-train-fresh = Refuse a folder that already holds a run instead of resuming it.
+help-train-begin = Weights of two players to begin with, instead of nothing.
+train-line = { $seconds } s of CPU, { $games } games ({ $speed }/s): { $light } against light, { $greedy } against greedy
+train-done = Weights: { $file }

@@ -1,0 +1,402 @@
+### The browser game. $seat, $other and $winners are names; $domain and $effect arrive translated.
+
+## Everywhere
+web-title = Impera
+web-tagline = Carta Impera Victoria: three cards in hand, six Domains on the table, one civilisation left in charge.
+web-close = Close
+web-cancel = Cancel
+web-home = Front page
+web-menu = Menu
+web-rules = Rules
+web-settings = Settings
+web-keys = Keyboard
+web-copied = Copied
+web-copy-link = Copy the link
+web-loading = One moment…
+web-offline = You are offline. The page comes back by itself.
+web-line-lost = Connection lost – trying again…
+web-line-gone = The server ended the connection.
+web-not-found = There is nothing at this address.
+web-rule = Rule { $rule }
+web-player = Player
+web-seat = Seat { $seat }
+web-guest = Guest
+
+## Front page
+web-play-now = Play now
+web-play-now-text = Three players: you and two bots
+web-new-table = New table
+web-new-table-text = Friends, bots, draft, teams, clocks
+web-lobby = Lobby
+web-lobby-text = Open tables and games to watch
+web-games = My games
+web-games-text = Go on where you were
+web-replay = Replay a game
+web-replay-text = Open a record from a file
+web-rules-text = A short guide, and every rule with its number
+web-settings-text = Language, look, speed, sound
+web-credits = Own drawings. Fonts: Literata and Noto Sans, SIL Open Font License.
+web-games-waiting =
+    { $count ->
+        [one] One game waits for you
+       *[other] { $count } games wait for you
+    }
+
+## New table
+web-new-players = Players
+web-new-variant = Start of the game
+web-new-basic = Basic: hands are dealt
+web-new-draft = Draft: hands are chosen
+web-new-teams = Teams: seats 1 and 3 against 2 and 4
+web-new-opponents = The other seats
+web-new-seat-open = Open: for a friend
+web-new-seat-bot = Bot: { $bot }
+web-new-clock = Clock
+web-new-clock-none = No clock
+web-new-clock-seconds = Minutes: 60 seconds a turn and 5 minutes in reserve
+web-new-clock-days = Days: two days a turn
+web-new-listed = Show it in the lobby
+web-new-hints = Hints allowed
+web-new-chat = Free chat (phrases are always there)
+web-new-seeds = Each player may add to the shuffle
+web-new-create = Set the table
+
+## Before the start
+web-room-title = The table is set
+web-room-invite = Send this link to your friends:
+web-room-open = Free seat
+web-room-reserved = Kept for { $seat }
+web-room-sit = Sit down
+web-room-leave = Get up
+web-room-bot = Seat a bot
+web-room-remove = Remove
+web-room-start = Start the game
+web-room-wait-host = The host starts the game when every seat is taken.
+web-room-wait-seats = Every seat must be taken before the start.
+web-room-close = Clear the table
+web-room-closed = This table has been cleared.
+web-room-seed = Your addition to the shuffle
+web-room-seed-set = Add it
+web-room-commitment = Promise of the shuffle (SHA-256 of the seed):
+web-room-you = you
+
+## Lists
+web-list-none = Nothing here yet.
+web-list-players = { $count } players
+web-list-turn = Your turn
+web-list-open = Waiting for players
+web-list-running = Being played
+web-list-finished = Finished
+web-list-closed = Cleared
+web-list-join = Join
+web-list-watch = Watch
+web-list-go-on = Continue
+web-list-look = Look
+
+## Replay of a file
+web-replay-choose = Choose a record (text or JSON)
+web-replay-failed = This file could not be read: { $why }
+
+## The table
+web-table-title = The table
+web-your-hand =
+    { $count ->
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+web-your-area = Your play area
+web-yourself = Yourself
+web-hand-empty = No cards in hand
+web-hand-ages = { $count } in hand: { $one } of Age 1, { $two } of Age 2, { $three } of Age 3.
+web-hand-known = Known: { $cards }.
+web-hand-size = Hand size { $count }
+web-partner = Partner
+web-team = Team { $team }
+web-presence-dropped = line cut
+web-presence-left = left: a bot plays
+web-presence-away = away: a bot plays
+web-embargo-here = Embargo: this Domain may not be played in the next turn
+web-democracy-here = Democracy: Hegemony here needs one card more
+web-coin-home = The Culture coin lies beside the deck
+web-clock = { $time } left
+web-deck = Age deck: { $one } of Age 1, { $two } of Age 2, { $three } of Age 3
+web-pile =
+    { $count ->
+        [0] Discard pile: empty
+        [one] Discard pile: one card. Open it
+       *[other] Discard pile: { $count } cards. Open it
+    }
+web-pile-short = Discarded
+web-pile-title = Discard pile
+web-pile-empty = The discard pile is empty.
+web-open-pile = Open the discard pile
+web-turn = Turn { $number }
+web-steps = Steps of the turn
+web-step-play = Play
+web-step-effects = Effects
+web-step-draw = Draw
+web-last-round = Last round
+web-warn-one = { $seat }: one card from Hegemony in { $domain }
+web-warn-there = { $seat } has Hegemony in { $domain } if the turn ends so
+web-watching =
+    { $count ->
+        [one] One is watching
+       *[other] { $count } are watching
+    }
+web-side = Effects, log and chat
+web-sheets = Effects, log and chat
+web-talk = Log and chat
+web-tab-effects = Effects
+web-tab-log = Log
+web-tab-chat = Chat
+
+## A Domain in words
+web-column-cards =
+    { $count ->
+        [0] No cards.
+        [one] One card: { $cards }.
+       *[other] { $count } cards: { $cards }.
+    }
+web-column-to-level = { $count } more for level { $level }.
+web-column-level = Level { $level } reached.
+web-column-to-hegemony = { $count } more for Hegemony.
+web-column-hegemony = Enough for Hegemony.
+web-column-embargoes =
+    { $count ->
+        [one] An embargo lies on it.
+       *[other] { $count } embargoes lie on it.
+    }
+web-column-democracies =
+    { $count ->
+        [one] A democracy lies on it.
+       *[other] { $count } democracies lie on it.
+    }
+
+## The board of effects
+web-board = The sixteen effects
+web-slot-level-1 = Level 1
+web-slot-level-2 = Level 2
+web-slot-discard = For a discarded card
+web-slot-copy = Copies an effect
+web-standing-ready = Ready
+web-standing-spent = Spent this turn
+web-standing-lacking = Not possible now: choose it to hear why
+web-standing-waiting = Not your decision now
+
+## What is asked
+web-ask-pick = Keep one card of your pack
+web-ask-claim = Claim a card from the centre for your play area
+web-ask-play = Your turn: play a card from your hand
+web-ask-play-effect =
+    { $count ->
+        [one] { $effect }: now play a card from your hand
+       *[other] { $effect }: now play { $count } cards from your hand
+    }
+web-ask-effects = Use your effects, or end the turn
+web-ask-discard =
+    { $count ->
+        [one] { $effect }: discard a card from your hand
+       *[other] { $effect }: discard { $count } cards from your hand
+    }
+web-ask-sacrifice =
+    { $count ->
+        [one] { $effect }: discard a card from your play area
+       *[other] { $effect }: discard { $count } cards from your play area
+    }
+web-ask-take =
+    { $count ->
+        [one] { $effect }: take a card from your play area into your hand
+       *[other] { $effect }: take { $count } cards from your play area into your hand
+    }
+web-ask-recover =
+    { $count ->
+        [one] { $effect }: take a card from the discard pile
+       *[other] { $effect }: take { $count } cards from the discard pile
+    }
+web-ask-give =
+    { $count ->
+        [one] { $effect }: give a card back to { $other }
+       *[other] { $effect }: give { $count } cards back to { $other }
+    }
+web-ask-over = The game is over
+web-aim = { $effect }: choose the target
+web-wait = { $seat } is thinking…
+web-wait-picks = Waiting for the others to choose
+web-over = The game is over
+web-past = You are looking at an earlier position
+web-past-leave = Back to now
+web-effects = Effects ({ $count })
+web-end-turn = End turn
+web-undo = Undo
+web-ask-hint = Ask for a hint
+web-hint = A bot would choose: { $action }
+web-verb-play = play
+web-verb-discard = discard
+web-verb-sacrifice = give up
+web-verb-take = take
+web-verb-recover = recover
+web-verb-give = give
+web-verb-pick = keep
+web-verb-claim = claim
+web-remind-title = Before you end the turn
+web-remind = { $effect } is free and still unused: you would draw more cards.
+web-remind-never = Do not remind me again
+web-remind-end = End anyway
+web-remind-use = Use it
+
+## Draft
+web-draft-title = Draft, round { $round }
+web-draft-pick = Keep one card; the rest goes to { $other }.
+web-draft-claim = The last cards lie in the centre. Each player claims one for the play area.
+web-draft-pack = Your pack
+web-draft-centre = The centre
+web-draft-kept = kept
+web-draft-done = has chosen
+web-draft-thinking = is choosing
+web-draft-passed = Round { $round }: you passed { $cards } to { $other }
+
+## Log and talk
+web-log-mine = Only what was done to me
+web-log-turn = Turn { $number }: { $seat }
+web-log-start = The deal
+web-log-none = Nothing yet.
+web-chat-none = Nobody has said anything yet.
+web-chat-write = Say something
+web-chat-send = Send
+web-chat-phrases-only = Phrases only at this table
+web-phrases = Phrases of diplomacy
+web-phrase-gap-seat = To
+web-phrase-gap-target = About
+web-phrase-gap-domain = Domain
+web-phrase-gap-missing = Cards missing
+web-talk-sat = { $seat } sits down
+web-talk-left = { $seat } gets up
+web-talk-returned = { $seat } is back
+web-talk-away = A bot plays for { $seat }
+web-talk-started = The game begins
+web-talk-undone = { $seat } takes an action back
+web-talk-closed = The table has been cleared
+web-talk-rematched = A rematch is being set up
+web-talk-agreed = { $seat } agrees
+web-talk-declined = { $seat } does not agree
+web-talk-offered-draw = { $seat } offers a draw
+web-talk-offered-concession = { $seat } offers to concede to { $other }
+web-talk-chat-on = Free chat is on
+web-talk-chat-off = Free chat is off
+web-offer-agree = Agree
+web-offer-decline = Decline
+web-offer-draw = Offer a draw
+web-offer-concede = Concede
+web-offer-to = Who would win?
+web-table-menu = This table
+web-expires = This table is kept until { $date }.
+web-leave-table = Leave: a bot plays on
+web-return = Take your seat back
+web-bot-plays = A bot plays for you.
+web-spectating = You are watching.
+
+## The end
+web-result-won = You have won!
+web-result-shared = A shared victory!
+web-result-lost = { $winners } won
+web-result-winners = { $winners } won
+web-result-hegemony = { $seat } ended a turn with { $count } cards in { $domain }: Hegemony.
+web-result-by-hegemony = Victory by Hegemony.
+web-result-by-majority = The deck is empty and the round finished: the majority of Domains decided.
+web-result-by-draw = The players agreed on a draw.
+web-result-by-concession = The others conceded.
+web-result-domains = Domain by Domain
+web-result-hands = The hands
+web-result-deck = Left in the deck: { $cards }
+web-points = Points
+web-leads = leads
+web-ties = The tie, step by step
+web-tie-broken = { $seat } goes ahead
+web-tie-stays = still level: { $seats }
+web-rematch = Play again
+web-rematch-join = To the rematch
+web-review = Step through the game
+web-review-back = One action back
+web-review-next = One action on
+web-review-at = After { $at } of { $last } actions
+web-record = Download the record
+web-share = Share the link
+web-verify = The shuffle, checked by your browser
+web-verify-working = Dealing the deck again from the revealed seeds…
+web-verify-failed = The proof could not be fetched.
+web-verify-numbers = The numbers
+web-verify-commitment = Promised before the game:
+web-verify-seed = The seed, revealed:
+
+## Settings
+web-set-name = Your name
+web-set-language = Language
+web-set-theme = Look
+web-theme-system = As the system
+web-theme-dark = Evening
+web-theme-light = Daylight
+web-set-speed = Speed of the cards
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-instant = No motion
+web-set-autoplay = Play forced moves by themselves
+web-set-remind = Remind me of unused free effects
+web-set-sound = Sounds
+web-set-firstgame = Explain new things as they come (first game)
+web-set-notify = Notify me when it is my turn
+web-your-turn-notice = It is your turn
+web-your-turn-title = Your turn – Impera
+
+## Keyboard
+web-key-choose = Choose the first, second, … of what is offered
+web-key-walk = Walk along the hand, the board or the choices
+web-key-press = Choose what has the focus
+web-key-hand = To your hand
+web-key-board = To the board of effects
+web-key-end = End the turn
+web-key-undo = Undo
+web-key-cancel = Cancel, or back to now
+web-key-hint = Hint
+web-key-pile = Discard pile
+web-key-log = Log
+web-key-chat = Chat
+web-key-rules = Rules
+web-key-help = This sheet
+
+## First game
+web-lesson-got-it = Got it
+web-lesson-stop = No more of these
+web-lesson-draft-title = The draft.
+web-lesson-draft = Keep one card and pass the rest on. Cards of one Domain belong together: you want many of the same.
+web-lesson-play-title = Your turn.
+web-lesson-play = Choose a card of your hand: it goes before you, into its Domain. { $all } of one Domain at the end of your turn win the game.
+web-lesson-effects-title = Effects.
+web-lesson-effects = What glows on the board is yours to use, in any order. Choose anything else there and you hear what it lacks. Then end the turn.
+web-lesson-level-title = A level reached!
+web-lesson-level = { $one } cards of a Domain give its effect of level 1, { $two } that of level 2, once in every turn. Nothing is paid for being there.
+web-lesson-embargo-title = An embargo.
+web-lesson-embargo = Somebody bars one of your Domains: you cannot play it this turn. Its effects still work.
+web-lesson-threat-title = Danger!
+web-lesson-threat = Somebody is one card from Hegemony. Attack that Domain, lay an embargo or a democracy on it, or make an Inquisition.
+web-lesson-coin-title = The Culture coin.
+web-lesson-coin = It marks an effect copied by Inspiration. Who alone has the most Culture may copy.
+web-lesson-last-round-title = The last round.
+web-lesson-last-round = The deck is empty. When the round is over, the one who leads in the most Domains wins.
+
+## Guide
+web-guide-aim-title = What you want
+web-guide-aim = Seven cards of one Domain before you at the end of your own turn (eight with two players): Hegemony, you win at once. If the deck runs out first, leading in the most Domains wins.
+web-guide-turn-title = Your turn
+web-guide-turn = Play one card from your hand. Use as many effects as you like. Draw up to three cards. Then it is the next player's turn.
+web-guide-effects-title = Six Domains
+web-guide-effects = Military destroys, Religion looks into hands and draws, Economy replaces and blocks, Science takes back and digs, Culture copies, Utopia brings back and delays.
+web-guide-levels-title = Permanent effects
+web-guide-levels = Three cards of a Domain give its level 1, five its level 2 (two and four with four players). They cost no card of the Domain and work once each turn.
+web-guide-discard-title = Discard effects
+web-guide-discard = Give up one card of the Domain for a strong blow: Attack, Inquisition, Embargo, Breakthrough, Democracy. One per Domain and turn.
+web-guide-markers-title = What everyone sees
+web-guide-markers = Backs show the Age, so even a hidden hand tells something. An embargo bars a Domain for one turn; a democracy makes Hegemony there one card harder until the end.
+web-guide-end-title = The end
+web-guide-end = When the last card is drawn the round is finished. Each Domain gives a point to those who lead in it; ties are broken by Utopia, Culture, Science, Economy, Religion, Military.
+web-rules-english = The numbered rules below are in English.

@@ -1,0 +1,199 @@
+"""Information-set tree search (SO-ISMCTS): one tree over what the seat can tell apart, grown in possible worlds.
+
+Every iteration makes a world from the view, walks down the tree by UCB among the actions legal there, adds a node, and
+plays a few turns on by simple rules; the position reached is judged by the hand-made weights of `greedy`.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from impera.bots.dice import roll
+from impera.bots.greedy import position_worth
+from impera.bots.light import choose_light
+from impera.bots.plans import share
+from impera.compiled import compiled
+from impera.game.belief import fill_in
+from impera.game.chance import Word
+from impera.rules import actions
+from impera.rules.apply import apply
+from impera.rules.facts import NONE, SEATS, Decision
+from impera.rules.legal import Ids, legal_actions
+from impera.rules.state import State, States
+from impera.rules.trace import COLUMNS
+
+EXPLORE = 0.7  # weight of the unknown in UCB
+PLAYOUT_TURNS = 4  # rounds played on by simple rules
+SCALE = 4.0  # worth that is as good as a clear advantage
+DEEPEST = 200
+
+
+class Tree(NamedTuple):
+    """Nodes as arrays; node 0 is the root. Children hang in a chain: first child, next sibling."""
+
+    action: NDArray[np.int16]  # [node]
+    seat: NDArray[np.int8]  # [node] who chose the action
+    child: NDArray[np.int32]  # [node]
+    sibling: NDArray[np.int32]  # [node]
+    visits: NDArray[np.int32]  # [node]
+    chances: NDArray[np.int32]  # [node] times it was legal when its parent was visited
+    total: NDArray[np.float64]  # [node] for the seat that chose
+    count: NDArray[np.int64]  # [1]
+
+
+def new_tree(nodes: int) -> Tree:
+    """Make room for so many nodes."""
+    return Tree(
+        np.zeros(nodes, np.int16),
+        np.zeros(nodes, np.int8),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.int32),
+        np.zeros(nodes, np.float64),
+        np.zeros(1, np.int64),
+    )
+
+
+@compiled
+def grow(tree: Tree, states: States, me: int, iterations: int, word: Word) -> None:
+    """Grow a tree for the view in states[0]; states has room for two."""
+    ids = np.empty(actions.ACTIONS, dtype=np.int16)
+    path = np.empty(DEEPEST, dtype=np.int32)
+    worth = np.empty(SEATS, dtype=np.float64)
+    tree.count[0] = 0
+    _add_node(tree, NONE, NONE, NONE)
+    for _ in range(iterations):
+        states[1] = states[0]
+        fill_in(states[0], me, states[1], word)
+        s = states[1]
+        length = _walk(tree, s, path, ids, word)
+        _play_on(s, ids, word)
+        _judge(s, worth)
+        for step in range(length):
+            node = path[step]
+            tree.visits[node] += 1
+            if tree.seat[node] != NONE:
+                tree.total[node] += worth[tree.seat[node]]
+
+
+@compiled
+def _walk(tree: Tree, s: State, path: NDArray[np.int32], ids: Ids, word: Word) -> int:
+    """Down the tree and one step out of it; write the nodes passed, return how many."""
+    silent = np.empty((0, COLUMNS), dtype=np.int16)
+    path[0] = 0
+    length = 1
+    while s.decision != Decision.OVER and length < DEEPEST:
+        count = legal_actions(s, ids)
+        untried = _untried(tree, int(path[length - 1]), ids, count, word)
+        node = NONE
+        if untried != NONE and tree.count[0] < tree.action.shape[0]:
+            node = _add_node(tree, int(path[length - 1]), untried, int(s.seat))
+        elif untried == NONE:
+            node = _best_child(tree, int(path[length - 1]), ids, count)
+        if node == NONE:
+            return length
+        path[length] = node
+        length += 1
+        apply(s, int(tree.action[node]), silent)
+        if untried != NONE:
+            return length
+    return length
+
+
+@compiled
+def _add_node(tree: Tree, parent: int, action: int, seat: int) -> int:
+    node = int(tree.count[0])
+    tree.count[0] += 1
+    tree.action[node] = action
+    tree.seat[node] = seat
+    tree.child[node] = NONE
+    tree.visits[node] = 0
+    tree.chances[node] = 1
+    tree.total[node] = 0.0
+    tree.sibling[node] = NONE
+    if parent != NONE:
+        tree.sibling[node] = tree.child[parent]
+        tree.child[parent] = node
+    return node
+
+
+@compiled
+def _untried(tree: Tree, node: int, ids: Ids, count: int, word: Word) -> int:
+    """A legal action without a node, any of them; or NONE. Marks on oneself are not worth a node."""
+    found, ties = NONE, 0
+    for place in range(count):
+        if _child_of(tree, node, int(ids[place])) == NONE:
+            ties += 1
+            if roll(word, ties) == 0:
+                found = int(ids[place])
+    return found
+
+
+@compiled
+def _child_of(tree: Tree, node: int, action: int) -> int:
+    child = int(tree.child[node])
+    while child != NONE and tree.action[child] != action:
+        child = int(tree.sibling[child])
+    return child
+
+
+@compiled
+def _best_child(tree: Tree, node: int, ids: Ids, count: int) -> int:
+    """The legal child of the highest upper bound."""
+    best, most = NONE, -1.0
+    for place in range(count):
+        child = _child_of(tree, node, int(ids[place]))
+        visits = max(1, tree.visits[child])
+        bound = tree.total[child] / visits + EXPLORE * np.sqrt(np.log(tree.chances[child] + 1.0) / visits)
+        tree.chances[child] += 1
+        if bound > most:
+            best, most = child, bound
+    return best
+
+
+@compiled
+def _play_on(s: State, ids: Ids, word: Word) -> None:
+    silent = np.empty((0, COLUMNS), dtype=np.int16)
+    last = s.turns + PLAYOUT_TURNS * s.players
+    while s.decision != Decision.OVER and s.turns < last:
+        apply(s, choose_light(s, ids, legal_actions(s, ids), True, word), silent)
+
+
+@compiled
+def _judge(s: State, worth: NDArray[np.float64]) -> None:
+    """What the position is worth to each seat, from 0 to 1."""
+    for seat in range(s.players):
+        if s.decision == Decision.OVER:
+            worth[seat] = share(s, seat, int(s.winners))
+        else:
+            worth[seat] = 1.0 / (1.0 + np.exp(-position_worth(s, seat) / SCALE))
+
+
+@compiled
+def most_visited(tree: Tree, node: int) -> int:
+    """The child visited most often, or NONE."""
+    child, best = int(tree.child[node]), NONE
+    while child != NONE:
+        if best == NONE or tree.visits[child] > tree.visits[best]:
+            best = child
+        child = int(tree.sibling[child])
+    return best
+
+
+@compiled
+def follow(tree: Tree, node: int, me: int, least: int, plan: Ids) -> int:
+    """Write the actions of one's own turn down the most visited nodes, as long as they were visited often enough."""
+    length = 0
+    while length < plan.shape[0]:
+        node = most_visited(tree, node)
+        if node == NONE or tree.seat[node] != me or (length > 0 and tree.visits[node] < least):
+            return length
+        plan[length] = tree.action[node]
+        length += 1
+        action = tree.action[node]
+        is_seen = action == actions.BREAKTHROUGH or actions.INQUISITION <= action < actions.EMBARGO
+        if action == actions.END or is_seen or actions.PICK <= action < actions.DISCARD:
+            return length
+    return length

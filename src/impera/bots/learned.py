@@ -1,0 +1,144 @@
+"""The learned bots: whole-turn plans judged by the network (`plan`), and tried out in possible worlds (`search`)."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from impera.bots.bot import Budget
+from impera.bots.network import Network
+from impera.bots.plans import enumerate_turn, write_plan
+from impera.bots.room import Room, new_room
+from impera.bots.search import OTHERS_LIMIT, Candidates, keep_best, list_candidates, new_candidates, try_out
+from impera.bots.simple import word_from
+from impera.bots.turn import PlannedTurn
+from impera.bots.weights import shipped
+from impera.game.action import ALL_ACTIONS, Action
+from impera.game.chance import Word
+from impera.game.view import View
+from impera.rules.facts import Decision
+from impera.rules.state import new_states
+
+DEFAULT_OUTCOMES = 1000
+# Time is first counted in outcomes looked at, so that the same numbers give the same choice on any machine; the clock
+# only steps in where a machine is slower than this.
+OUTCOMES_PER_SECOND = 450_000
+LONG_THOUGHT = 0.2  # seconds from which on the search looks one more turn ahead
+
+
+class PlanBot:
+    """Looks at up to so many outcomes of its turn and takes the one the network likes best."""
+
+    def __init__(self, name: str = "plan", outcomes: int = DEFAULT_OUTCOMES) -> None:
+        """Look at so many outcomes."""
+        self.name = name
+        self._outcomes = outcomes
+        self._turn = PlannedTurn()
+        self._room = new_room(outcomes)
+        self._nets: dict[tuple[int, bool], Network] = {}
+
+    def choose(self, view: View, budget: Budget, rng: np.random.Generator) -> Action:
+        """Go on with the plan of this turn, or make one."""
+        action = self._turn.next_action(view)
+        if action is None:
+            action = self._turn.begin(view, self._make_plan(view, budget, rng))
+        return ALL_ACTIONS[action]
+
+    def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
+        self._room.states[0] = view.record
+        best = enumerate_turn(self._room, self._net(view), self._outcomes, word_from(rng))
+        return int(write_plan(self._room, best, self._turn.plan))
+
+    def _net(self, view: View) -> Network:
+        """The network for this set-up: a copy of one's own, since it holds room to work in."""
+        setup = (view.players, view.teams)
+        if setup not in self._nets:
+            self._nets[setup] = shipped(*setup).copy()
+        return self._nets[setup]
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How a search spends its time."""
+
+    plans: int  # candidates tried out
+    depth: int  # own turns looked ahead
+    outcomes: int  # of the own turn, listed to choose the candidates from
+
+    @classmethod
+    def for_seconds(cls, seconds: float) -> "Effort":
+        """More time: more candidates, then a turn deeper."""
+        if seconds < LONG_THOUGHT:
+            return cls(8, 1, 600)
+        return cls(12, 2, 2000)
+
+
+class SearchBot(PlanBot):
+    """Tries the best plans out in possible worlds for as long as it may think."""
+
+    def __init__(self, name: str = "search", seconds: float = 0.05) -> None:
+        """Think so long about a turn unless the budget says otherwise."""
+        super().__init__(name, Effort.for_seconds(10).outcomes)
+        self._seconds = seconds
+        self._worlds: Any = new_states(3)
+        self._inner = new_room(OTHERS_LIMIT)
+        self._spent = (-1, -1, 0.0)  # seat, turn, seconds
+
+    def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
+        """A turn that goes on after something was seen gets what is left of its time, but always a little."""
+        seconds = self._seconds if budget.seconds is None else budget.seconds
+        seat, turn = view.observer, int(view.record.turns)
+        used = self._spent[2] if self._spent[:2] == (seat, turn) else 0.0
+        share = max(0.7 * (seconds - used), 0.05 * seconds)
+        length = self._search(view, share, word_from(rng))
+        self._spent = (seat, turn, used + share)
+        return length
+
+    def _search(self, view: View, seconds: float, word: Word) -> int:
+        start = time.thread_time()
+        effort = Effort.for_seconds(seconds)
+        net = self._net(view)
+        self._room.states[0] = view.record
+        best = enumerate_turn(self._room, net, effort.outcomes, word)
+        looked = int(self._room.desks[0].count)
+        is_certain = self._room.outcomes[best].value > 1.0
+        if view.record.decision in (Decision.PICK, Decision.CLAIM) or is_certain or looked == 1:
+            return int(write_plan(self._room, best, self._turn.plan))
+        candidates = new_candidates(effort.plans)
+        living = np.arange(list_candidates(self._room, candidates), dtype=np.int16)
+        self._worlds[0] = view.record
+        contest = Contest(candidates, living, int(seconds * OUTCOMES_PER_SECOND), start + seconds)
+        chosen = contest.run(self._worlds, view.observer, net, self._inner, effort.depth, word, looked)
+        length = int(candidates.length[chosen])
+        self._turn.plan[:length] = candidates.plans[chosen, :length]
+        return length
+
+
+@dataclass
+class Contest:
+    """Candidates tried out in world after world, the worse half dropped after a third and two thirds of the effort."""
+
+    candidates: Candidates
+    living: np.ndarray[Any, np.dtype[np.int16]]
+    outcomes: int  # effort in outcomes looked at
+    deadline: float  # by the clock of this thread
+
+    def run(self, worlds: Any, me: int, net: Network, room: Room, depth: int, word: Word, looked: int) -> int:
+        """Return the best candidate."""
+        drops = [self.outcomes // 3, 2 * self.outcomes // 3]
+        while looked < self.outcomes and time.thread_time() < self.deadline:
+            looked += try_out(worlds, me, self.candidates, self.living, net, room, depth, word)
+            if drops and looked >= drops[0]:
+                drops.pop(0)
+                self._drop_half()
+        self._sort(1)
+        return int(self.living[0])
+
+    def _drop_half(self) -> None:
+        keep = max(2, (self.living.shape[0] + 1) // 2)
+        self._sort(keep)
+        self.living = self.living[:keep].copy()
+
+    def _sort(self, keep: int) -> None:
+        keep_best(self.candidates, self.living, keep)

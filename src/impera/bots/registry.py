@@ -1,0 +1,114 @@
+"""Bots by name: `greedy`, `ismcts:1000`, `plan:200`, `search:50ms`, `level:3`, and those that others bring along.
+
+A package brings a bot along by an entry point of the group `impera.bots`; `module:Class` names one directly.
+"""
+
+import importlib
+import re
+from collections.abc import Callable
+from importlib.metadata import entry_points
+from typing import cast
+
+from impera.bots.bot import Bot
+from impera.bots.learned import PlanBot, SearchBot
+from impera.bots.policies import POLICY_NAMES
+from impera.bots.simple import MISTAKES, GreedyBot, LightBot, PolicyBot
+from impera.bots.tree import IsmctsBot
+from impera.errors import UsageError
+
+GROUP = "impera.bots"
+
+LEVELS: dict[int, Callable[[str], Bot]] = {
+    1: lambda name: LightBot(name, MISTAKES),
+    2: GreedyBot,
+    3: lambda name: IsmctsBot(name, 1000),
+    4: lambda name: PlanBot(name, 1000),
+    5: lambda name: SearchBot(name, 0.02),
+    6: lambda name: SearchBot(name, 1.0),
+}
+PLAIN: dict[str, Callable[[], Bot]] = {
+    **{name: lambda name=name: PolicyBot(name) for name in POLICY_NAMES},  # type: ignore[misc]
+    "light": LightBot,
+    "greedy": GreedyBot,
+    "ismcts": IsmctsBot,
+    "plan": PlanBot,
+    "search": SearchBot,
+}
+MOST_ITERATIONS = 1_000_000
+MOST_SECONDS = 3600.0
+
+
+def names() -> tuple[str, ...]:
+    """Names that can be asked for; those with a parameter show one."""
+    own = (*POLICY_NAMES, "light", "greedy", "ismcts:1000", "plan:1000", "search:50ms")
+    levels = tuple(f"level:{level}" for level in LEVELS)
+    return own + levels + tuple(sorted(_brought_along()))
+
+
+def create(name: str) -> Bot:
+    """Make the bot of that name; each call makes a new one, for one table and one thread at a time."""
+    family, colon, parameter = name.strip().partition(":")
+    if not colon and family in PLAIN:
+        return PLAIN[family]()
+    if colon and family in FAMILIES:
+        return FAMILIES[family](name, parameter)
+    if family in PLAIN:
+        raise UsageError("bots-no-parameter", bot=family, parameter=parameter)
+    if name in _brought_along():
+        return cast(Bot, _brought_along()[name]())
+    if colon:
+        return _from_module(name, family, parameter)
+    raise _unknown(name)
+
+
+def _unknown(name: str) -> UsageError:
+    return UsageError("bots-unknown", bot=name, bots=", ".join(names()))
+
+
+def _level(name: str, parameter: str) -> Bot:
+    level = int(parameter) if parameter.isdecimal() else 0
+    if level not in LEVELS:
+        raise UsageError("bots-level", parameter=parameter, most=len(LEVELS))
+    return LEVELS[level](name)
+
+
+def _count(name: str, parameter: str) -> int:
+    count = int(parameter) if parameter.isdecimal() and len(parameter) < 9 else 0
+    if not 1 <= count <= MOST_ITERATIONS:
+        raise UsageError("bots-count", bot=name.partition(":")[0], parameter=parameter, most=MOST_ITERATIONS)
+    return count
+
+
+def _seconds(parameter: str) -> float:
+    match = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)", parameter)
+    seconds = float(match[1]) / (1000 if match[2] == "ms" else 1) if match else 0.0
+    if not 0 < seconds <= MOST_SECONDS:
+        raise UsageError("bots-seconds", parameter=parameter)
+    return seconds
+
+
+FAMILIES: dict[str, Callable[[str, str], Bot]] = {
+    "level": _level,
+    "ismcts": lambda name, parameter: IsmctsBot(name, _count(name, parameter)),
+    "plan": lambda name, parameter: PlanBot(name, _count(name, parameter)),
+    "search": lambda name, parameter: SearchBot(name, _seconds(parameter)),
+}
+
+
+def _brought_along() -> dict[str, Callable[[], object]]:
+    return {point.name: lambda point=point: point.load()() for point in entry_points(group=GROUP)}  # type: ignore[misc]
+
+
+def _from_module(name: str, module: str, attribute: str) -> Bot:
+    """Make a bot of a class named `module:Class`."""
+    try:
+        made = getattr(importlib.import_module(module), attribute)()
+    except (ImportError, ValueError):
+        raise _unknown(name) from None
+    except AttributeError:
+        raise UsageError("bots-no-class", module=module, attribute=attribute) from None
+    if not callable(getattr(made, "choose", None)):
+        raise UsageError("bots-no-bot", bot=name)
+    if not hasattr(made, "name"):
+        made.name = name
+    return cast(Bot, made)

@@ -1,0 +1,48 @@
+"""The bot of `ismcts`: a tree grown once a turn, and again where it has grown too thin."""
+
+from typing import Any
+
+import numpy as np
+
+from impera.bots.bot import Budget
+from impera.bots.ismcts import follow, grow, new_tree
+from impera.bots.simple import word_from
+from impera.bots.turn import PlannedTurn
+from impera.game.action import ALL_ACTIONS, Action
+from impera.game.view import View
+from impera.rules.state import new_states
+
+LEAST_VISITS = 60  # a choice seen less often is thought about again
+AGAIN = 4  # with this part of the iterations
+LEAST_ITERATIONS = 50
+
+
+class IsmctsBot:
+    """So many iterations for a turn, over single decisions, played on by simple rules."""
+
+    def __init__(self, name: str = "ismcts", iterations: int = 1000) -> None:
+        """Grow trees of so many iterations."""
+        self.name = name
+        self._iterations = iterations
+        self._turn = PlannedTurn()
+        self._tree = new_tree(iterations + 2)
+        self._states: Any = new_states(2)
+        self._thought = (-1, -1)  # seat and turn already thought about
+
+    def choose(self, view: View, budget: Budget, rng: np.random.Generator) -> Action:
+        """Go down the tree grown for this turn, or grow one."""
+        action = self._turn.next_action(view)
+        if action is None and len(view.legal) == 1:
+            return view.legal[0]
+        if action is None:
+            action = self._turn.begin(view, self._think(view, rng))
+        return ALL_ACTIONS[action]
+
+    def _think(self, view: View, rng: np.random.Generator) -> int:
+        turn = (view.observer, int(view.record.turns))
+        is_again = turn == self._thought
+        self._thought = turn
+        iterations = max(LEAST_ITERATIONS, self._iterations // AGAIN) if is_again else self._iterations
+        self._states[0] = view.record
+        grow(self._tree, self._states, view.observer, min(iterations, self._iterations), word_from(rng))
+        return int(follow(self._tree, 0, view.observer, LEAST_VISITS, self._turn.plan))

@@ -1,0 +1,187 @@
+"""`impera evaluate` and `impera calibrate`: chances of winning in a record, and whether such chances come true."""
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from impera.words import say
+
+# What the commands need is imported when they run: `impera --help` must not wait for a compiler.
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from impera.lab.analysis import WinChances
+    from impera.lab.calibration import Asked, Tenth
+    from impera.lab.contest import Contest
+
+
+def evaluate_command(language: str) -> Callable[..., None]:
+    """Make the command with its help in a language."""
+
+    def option(key: str, *names: str, **settings: Any) -> Any:
+        return typer.Option(*names, help=say(f"help-{key}", language), **settings)
+
+    def evaluate(
+        file: Annotated[Path, typer.Argument(help=say("help-argument-file", language))],
+        at: Annotated[int | None, option("option-at", "--at", min=0)] = None,
+        seat: Annotated[int | None, option("evaluate-seat", "--seat", min=1, max=4)] = None,
+        explain: Annotated[bool, option("evaluate-explain", "--explain")] = False,
+        as_json: Annotated[bool, option("option-json", "--json")] = False,
+    ) -> None:
+        evaluate_record(language, file, at, seat, explain, as_json)
+
+    return evaluate
+
+
+def calibrate_command(language: str) -> Callable[..., None]:
+    """Make the command with its help in a language."""
+
+    def option(key: str, *names: str, **settings: Any) -> Any:
+        return typer.Option(*names, help=say(f"help-{key}", language), **settings)
+
+    def calibrate(
+        players: Annotated[int, option("option-players", "--players", "-p", min=2, max=4)] = 2,
+        variant: Annotated[str, option("option-variant", "--variant")] = "basic",
+        teams: Annotated[bool, option("option-teams", "--teams")] = False,
+        games: Annotated[int, option("option-games", "--games", "-n", min=1)] = 2000,
+        jobs: Annotated[int | None, option("option-jobs", "--jobs", "-j", min=1)] = None,
+        seed: Annotated[int, option("option-seed", "--seed")] = 1001,
+        bot: Annotated[str, option("calibrate-bot", "--bot")] = "level:4",
+        fit: Annotated[bool, option("calibrate-fit", "--fit")] = False,
+        as_json: Annotated[bool, option("option-json", "--json")] = False,
+    ) -> None:
+        from impera.lab.contest import Contest  # noqa: PLC0415
+
+        contest = Contest.of([bot, bot], players=players, variant=variant, teams=teams, seed=seed)
+        check_calibration(language, contest, games, jobs or (os.cpu_count() or 1), fit, as_json)
+
+    return calibrate
+
+
+def evaluate_record(language: str, path: Path, at: int | None, seat: int | None, explain: bool, as_json: bool) -> None:
+    """Print every seat's chance at a point of a record, and on request what the bot would do and why."""
+    from impera.cli.records import game_at, read_record  # noqa: PLC0415
+    from impera.errors import UsageError  # noqa: PLC0415
+    from impera.game.record import result_text  # noqa: PLC0415
+    from impera.lab.analysis import win_chances  # noqa: PLC0415
+
+    record = read_record(path)
+    game = game_at(record, at)
+    if game.is_over:
+        raise UsageError("evaluate-over", result=result_text(game.result))
+    view = game.view(seat or game.seat)
+    if explain and not view.is_mine:
+        raise UsageError("evaluate-not-asked", seat=f"P{view.seat}", turn=f"P{view.turn}")
+    chances = win_chances(view)
+    why = _why(view, chances, language) if explain else []
+    if as_json:
+        print(json.dumps(chances.to_json() | {"seat": view.seat, "explanation": why}))
+        return
+    place = say(
+        "evaluate-headline",
+        language,
+        at=len(game.actions),
+        last=len(record.game.actions),
+        seat=f"P{view.seat}",
+        samples=chances.worlds,
+        ms=round(chances.ms),
+    )
+    _print(place, _chances_table(language, chances), *why)
+
+
+def check_calibration(language: str, contest: "Contest", games: int, jobs: int, fit: bool, as_json: bool) -> None:
+    """Play, ask, and print the reliability table; Ctrl-C reports what is done."""
+    from impera.lab.calibration import fit_line, reliability, report, worst_difference  # noqa: PLC0415
+
+    asked = _ask(language, contest, games, jobs)
+    tenths = reliability(asked, contest)
+    if as_json:
+        found = report(tenths, contest, len(asked))
+        print(json.dumps(found | {"line": fit_line(asked, contest) if fit else None}))
+        return
+    headline = say(
+        "calibrate-headline",
+        language,
+        positions=sum(len(one.said) for one in asked),
+        games=len(asked),
+        worst=round(100 * worst_difference(tenths), 1),
+    )
+    _print(headline, _tenths_table(language, tenths))
+    if fit:
+        shift, slope = fit_line(asked, contest)
+        print(say("calibrate-line", language, shift=f"{shift:.4f}", slope=f"{slope:.4f}"))
+
+
+def _ask(language: str, contest: "Contest", games: int, jobs: int) -> "list[Asked]":
+    from rich.console import Console  # noqa: PLC0415
+
+    from impera.cli.arena import progress_bar  # noqa: PLC0415
+    from impera.lab.arena import check_bots  # noqa: PLC0415
+    from impera.lab.calibration import ask_about  # noqa: PLC0415
+    from impera.lab.engines import engine_named  # noqa: PLC0415
+
+    check_bots(contest.bots)
+    asked: list[Asked] = []
+    with progress_bar(language, Console(stderr=True)) as progress:
+        task = progress.add_task(say("arena-progress", language), total=games, rate="")
+        try:
+            with engine_named("local", jobs) as engine:
+                for one in ask_about(engine, contest, games):
+                    asked.append(one)
+                    progress.update(task, advance=1)
+        except KeyboardInterrupt:
+            if not asked:
+                raise
+    return asked
+
+
+def _why(view: Any, chances: "WinChances", language: str) -> list[str]:
+    from impera.lab.explanation import explain_turn  # noqa: PLC0415
+
+    return [part.said_in(language) for part in explain_turn(view, chances)]
+
+
+def _print(*lines: "str | Table") -> None:
+    from rich.console import Console  # noqa: PLC0415
+
+    console = Console()
+    for line in lines:
+        console.print(line, highlight=False)
+
+
+def _chances_table(language: str, chances: "WinChances") -> "Table":
+    from rich.table import Table  # noqa: PLC0415
+
+    from impera.cli.arena import between, percent  # noqa: PLC0415
+
+    table = Table(say("evaluate-seat", language))
+    for key in ("evaluate-chance", "arena-interval"):
+        table.add_column(say(key, language), justify="right")
+    for at in chances.seats:
+        table.add_row(f"P{at.seat}", percent(at.chance), between((at.low, at.high)))
+    return table
+
+
+def _tenths_table(language: str, tenths: "list[Tenth]") -> "Table":
+    from rich.table import Table  # noqa: PLC0415
+
+    from impera.cli.arena import between, percent  # noqa: PLC0415
+
+    table = Table(say("calibrate-tenth", language))
+    keys = ("calibrate-predicted", "calibrate-actual", "calibrate-difference", "arena-interval", "calibrate-positions")
+    for key in keys:
+        table.add_column(say(key, language), justify="right")
+    for row in tenths:
+        table.add_row(
+            between((row.low, row.high)),
+            percent(row.said),
+            percent(row.won),
+            f"{100 * row.difference:+.1f}",
+            between((row.won - row.margin, row.won + row.margin)),
+            f"{row.count:,}",
+        )
+    return table

@@ -1,0 +1,53 @@
+"""`impera train`: the learned bots, from nothing, by self-play."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from impera.words import say
+
+# What the command needs is imported when it runs: `impera --help` must not wait for a compiler.
+if TYPE_CHECKING:
+    from impera.lab.train import Progress
+
+
+def train_command(language: str) -> Callable[..., None]:
+    """Make the command with its help in a language."""
+
+    def option(key: str, *names: str, **settings: Any) -> Any:
+        return typer.Option(*names, help=say(f"help-{key}", language), **settings)
+
+    def train(
+        out: Annotated[Path, option("train-out", "--out", "-o")],
+        players: Annotated[int, option("option-players", "--players", "-p", min=2, max=4)] = 2,
+        teams: Annotated[bool, option("option-teams", "--teams")] = False,
+        hours: Annotated[float, option("train-hours", "--hours", min=0.0005)] = 1.0,
+        seed: Annotated[int, option("option-seed", "--seed")] = 1,
+        fresh: Annotated[bool, option("train-fresh", "--fresh")] = False,
+        begin_with: Annotated[Path | None, option("train-begin", "--begin-with", exists=True)] = None,
+    ) -> None:
+        from impera.lab import train as lab  # noqa: PLC0415
+
+        def tell(progress: "Progress") -> None:
+            typer.echo(line_of(progress, language))
+
+        file = lab.train(players, teams, hours, out, seed, not fresh, tell, begin_with=begin_with)
+        typer.echo(say("train-done", language, file=str(file)))
+
+    train.__doc__ = say("help-train", language)
+    return train
+
+
+def line_of(progress: "Progress", language: str) -> str:
+    """Say how a run is doing in one line."""
+    return say(
+        "train-line",
+        language,
+        seconds=round(progress.cpu_seconds),
+        games=progress.games,
+        speed=round(progress.games_per_second),
+        light=f"{progress.light:.1%}",
+        greedy=f"{progress.greedy:.1%}",
+    )

@@ -1,0 +1,171 @@
+"""Chances of winning, from what one seat can see.
+
+Worlds the seat could be in are dealt from its view; in each the game is played on for a round by the learned plans, and
+the value network says there how it stands. The mean over worlds is the chance, its spread gives the interval.
+"""
+
+import math
+import time
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from impera.bots.network import Network
+from impera.bots.plans import enumerate_turn, share, write_plan
+from impera.bots.room import Room, new_room
+from impera.bots.turn import LONGEST
+from impera.bots.weights import shipped
+from impera.compiled import compiled
+from impera.game.belief import fill_in
+from impera.game.chance import Word, new_word
+from impera.game.view import View
+from impera.lab.calibrated import calibrated
+from impera.lab.selfplay import outcome_chances
+from impera.rules.apply import apply
+from impera.rules.facts import SEATS, Decision
+from impera.rules.state import States, new_states
+
+SECONDS = 0.12  # of thinking: an answer is there within 200 ms
+WORLDS = 240  # at most
+WORLDS_LEAST = 16  # however slow the machine
+AT_A_TIME = 8  # worlds between looks at the clock
+OUTCOMES = 48  # looked at for each plan
+Z_95 = 1.96
+
+Chances = NDArray[np.float64]  # [world, seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A seat's chance of winning, with its 95 % interval: how far more worlds might move it."""
+
+    seat: int
+    chance: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class WinChances:
+    """Every seat's chance; they add up to one (in teams, both partners have their team's)."""
+
+    seats: tuple[Chance, ...]
+    worlds: int
+    ms: float
+
+    def of(self, seat: int) -> float:
+        """The chance of one seat, from 1."""
+        return self.seats[seat - 1].chance
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it."""
+        rows = [{"seat": at.seat, "chance": at.chance, "ci95": [at.low, at.high]} for at in self.seats]
+        return {"seats": rows, "worlds": self.worlds, "ms": self.ms}
+
+
+def win_chances(
+    view: View,
+    *,
+    seconds: float = SECONDS,
+    worlds: int = WORLDS,
+    rng: np.random.Generator | None = None,
+) -> WinChances:
+    """Every seat's chance of winning, from this view alone, after so much time or so many worlds."""
+    began = time.perf_counter()
+    if view.is_over:
+        return WinChances(tuple(_certain(view)), 0, 0.0)
+    chance = rng or np.random.default_rng(0)
+    word = new_word(int(chance.integers(2**63)))
+    found = raw_chances(view, worlds, seconds, word)
+    ms = 1000 * (time.perf_counter() - began)
+    return WinChances(tuple(_summed_up(view, found)), found.shape[0], ms)
+
+
+def raw_chances(view: View, worlds: int, seconds: float, word: Word) -> Chances:
+    """What the network says in each world, as it says it."""
+    began = time.perf_counter()
+    table = _table(view.players, view.teams)
+    found = np.zeros((worlds, SEATS))
+    table.states[0] = view.record
+    done = 0
+    while done < worlds and (done < WORLDS_LEAST or time.perf_counter() - began < seconds):
+        some = min(worlds, done + AT_A_TIME)
+        look_around(table.states, view.observer, view.players, table.net, table.room, word, found[done:some])
+        done = some
+    return found[:done, : view.players]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What an analysis works on, made once for a set-up."""
+
+    net: Network
+    room: Room
+    states: States
+
+
+@cache
+def _table(players: int, teams: bool) -> Table:
+    return Table(shipped(players, teams), new_room(OUTCOMES), new_states(3))
+
+
+@compiled
+def look_around(states: States, seat: int, turns: int, net: Network, room: Room, word: Word, found: Chances) -> None:
+    """Deal a world from the view states[0] for each row and note how it stands some turns later."""
+    for world in range(found.shape[0]):
+        states[1] = states[0]
+        fill_in(states[0], seat, states[1], word)
+        look_ahead(states, turns, net, room, word, found[world])
+
+
+@compiled
+def look_ahead(states: States, turns: int, net: Network, room: Room, word: Word, found: NDArray[np.float64]) -> None:
+    """Play states[1] on for some turns by the network's plans; then every seat's chance where the next plan ends."""
+    plan = np.empty(LONGEST, dtype=np.int16)
+    relative = np.zeros(SEATS, dtype=np.float32)
+    s = states[1]
+    until = int(s.turns) + turns
+    while s.decision != Decision.OVER:
+        room.states[0] = s
+        best = enumerate_turn(room, net, OUTCOMES, word)
+        if s.turns >= until:
+            outcome_chances(room, net, best, relative[: net[0].outputs])
+            spread_out(int(s.players), int(s.seat), int(net[0].outputs), relative, found)
+            return
+        for move in range(write_plan(room, best, plan)):
+            apply(s, int(plan[move]), room.silent)
+    for seat in range(s.players):
+        found[seat] = share(s, seat, int(s.winners))
+
+
+@compiled
+def spread_out(
+    players: int, planner: int, outputs: int, relative: NDArray[np.float32], found: NDArray[np.float64]
+) -> None:
+    """From the planner's point of view to seats: its side against the other, or each seat, made to add up."""
+    if outputs == 1:
+        for step in range(players):
+            found[(planner + step) % players] = relative[0] if step % 2 == 0 else 1 - relative[0]
+        return
+    total = 0.0
+    for step in range(players):
+        total += relative[step]
+    for step in range(players):
+        found[(planner + step) % players] = relative[step] / total
+
+
+def _summed_up(view: View, found: Chances) -> list[Chance]:
+    means = calibrated(found.mean(axis=0), view.players, view.teams)
+    halves = Z_95 * found.std(axis=0, ddof=1) / math.sqrt(found.shape[0])
+    return [
+        Chance(seat + 1, float(mean), float(max(0.0, mean - half)), float(min(1.0, mean + half)))
+        for seat, (mean, half) in enumerate(zip(means, halves, strict=True))
+    ]
+
+
+def _certain(view: View) -> list[Chance]:
+    won = [share(view.record, seat, int(view.record.winners)) for seat in range(view.players)]
+    return [Chance(seat + 1, part, part, part) for seat, part in enumerate(won)]

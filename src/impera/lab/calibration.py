@@ -1,0 +1,157 @@
+"""Do chances come true? Positions of fresh games, what was said of them, and what became of them, by tenths."""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from impera.bots.bot import Budget
+from impera.bots.plans import share
+from impera.bots.registry import create
+from impera.game.chance import new_word
+from impera.game.view import View
+from impera.lab.analysis import raw_chances
+from impera.lab.arena import Stopped, check_legal
+from impera.lab.calibrated import calibrated, log_odds
+from impera.lab.contest import Contest, deal_number, stream
+from impera.lab.engines import Engine, in_order, is_stopped
+from impera.lab.playout import TURN_LIMIT
+from impera.rules.apply import apply
+from impera.rules.facts import Decision
+from impera.rules.state import State
+from impera.rules.trace import SILENT
+
+TENTHS = 10
+ASKED = 0.15  # how often a decision is asked about
+WORLDS = 64  # for each position asked about
+FITTING_STEPS = 25
+Z_95 = 1.96
+
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Positions of one game: what was said of each seat, and each seat's part of the win in the end."""
+
+    said: Floats  # [position, seat] by the network, as it says it
+    won: Floats  # [seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Tenth:
+    """One row of a reliability table."""
+
+    low: float
+    high: float
+    said: float  # mean
+    won: float  # mean
+    margin: float  # half the 95 % interval of `won`, by game
+    count: int
+
+    @property
+    def difference(self) -> float:
+        """How much more came true than was said."""
+        return self.won - self.said
+
+
+def ask_about(engine: Engine, contest: Contest, games: int) -> Iterator[Asked]:
+    """Play games of a bot against itself and ask about some of their positions."""
+    return in_order(engine, ask_in_game, contest, range(games))
+
+
+def ask_in_game(contest: Contest, number: int) -> Asked:
+    """Play one game; at some decisions, ask from the view of a seat taken at random."""
+    state = deal_number(contest, number)
+    bots = [create(contest.bots[0]) for _ in range(contest.players)]
+    streams = [stream(contest, number, 0, seat) for seat in range(contest.players)]
+    asking = stream(contest, number, 1, 0)
+    said: list[Floats] = []
+    while state.decision != Decision.OVER and state.turns < TURN_LIMIT:
+        if is_stopped():
+            raise Stopped
+        if asking.random() < ASKED:
+            said.append(_said_of(state, contest, asking))
+        seat = int(state.seat)
+        action = bots[seat].choose(View(state, seat + 1), Budget(), streams[seat])
+        check_legal(state, action, bots[seat])
+        apply(state, action.id, SILENT)
+    won = np.array([share(state, seat, int(state.winners)) for seat in range(contest.players)])
+    return Asked(np.array(said).reshape(-1, contest.players), won)
+
+
+def _said_of(state: State, contest: Contest, asking: np.random.Generator) -> Floats:
+    observer = int(asking.integers(contest.players)) + 1
+    word = new_word(int(asking.integers(2**63)))
+    return np.asarray(raw_chances(View(state, observer), WORLDS, math.inf, word).mean(axis=0))
+
+
+def reliability(asked: Sequence[Asked], contest: Contest, *, raw: bool = False) -> list[Tenth]:
+    """The reliability table: of all seats of all positions, what was said against what came true."""
+    said, won, game = _pairs(asked, contest, raw)
+    place = np.minimum((said * TENTHS).astype(int), TENTHS - 1)
+    return [_tenth(tenth, said, won, game, place == tenth) for tenth in range(TENTHS) if (place == tenth).any()]
+
+
+def fit_line(asked: Sequence[Asked], contest: Contest) -> tuple[float, float]:
+    """The straight line from log-odds said to log-odds that come true (logistic regression, by Newton)."""
+    said, won, _ = _pairs(asked, contest, True)
+    columns = np.stack([np.ones_like(said), log_odds(said)])  # [2, position]
+    line = np.array([0.0, 1.0])
+    for _ in range(FITTING_STEPS):
+        chances = 1 / (1 + np.exp(-line @ columns))
+        slope = columns @ (won - chances)
+        bend = (columns * (chances * (1 - chances))) @ columns.T
+        line = line + np.linalg.solve(bend, slope)
+    return float(line[0]), float(line[1])
+
+
+def worst_difference(tenths: Sequence[Tenth]) -> float:
+    """The largest difference between said and won in any tenth."""
+    return max((abs(tenth.difference) for tenth in tenths), default=0.0)
+
+
+def report(tenths: Sequence[Tenth], contest: Contest, games: int) -> dict[str, Any]:
+    """Write a reliability table as JSON."""
+    return {
+        "players": contest.players,
+        "variant": contest.variant,
+        "teams": contest.teams,
+        "bot": contest.bots[0],
+        "seed": contest.seed,
+        "games": games,
+        "worst": worst_difference(tenths),
+        "tenths": [
+            {
+                "low": row.low,
+                "high": row.high,
+                "said": row.said,
+                "won": row.won,
+                "margin": row.margin,
+                "count": row.count,
+            }
+            for row in tenths
+        ],
+    }
+
+
+def _pairs(asked: Sequence[Asked], contest: Contest, raw: bool) -> tuple[Floats, Floats, NDArray[np.int64]]:
+    """Every seat of every position: what was said, what came true, and the game it is from. Of a team, one seat."""
+    said, won, game = [], [], []
+    for number, one in enumerate(asked):
+        for row in one.said:
+            chances = row if raw else calibrated(row, contest.players, contest.teams)
+            said.append(chances[: contest.sides])
+            won.append(one.won[: contest.sides])
+            game.append(np.full(contest.sides, number))
+    return np.concatenate(said), np.concatenate(won), np.concatenate(game)
+
+
+def _tenth(tenth: int, said: Floats, won: Floats, game: NDArray[np.int64], here: NDArray[np.bool_]) -> Tenth:
+    count, mean = int(here.sum()), float(won[here].mean())
+    pulls = np.bincount(game[here], weights=won[here] - mean)  # the positions of one game stand or fall together
+    margin = Z_95 * math.sqrt(float((pulls**2).sum())) / count
+    return Tenth(tenth / TENTHS, (tenth + 1) / TENTHS, float(said[here].mean()), mean, margin, count)

@@ -1,0 +1,204 @@
+"""Documents that cannot rot: rule numbers, links, examples and commands are checked."""
+
+import io
+import re
+import shlex
+from contextlib import redirect_stdout
+from pathlib import Path
+from urllib.parse import unquote
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+README = ROOT / "README.md"
+PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), *(ROOT / "benchmarks").rglob("*.md")])
+
+SECTIONS = {1: 2, 2: 5, 3: 5, 4: 5, 5: 7, 6: 7, 7: 3, 8: 5, 9: 3}  # how many rules each has
+NUMBERS = [f"R{section}.{rule}" for section, count in SECTIONS.items() for rule in range(1, count + 1)]
+RULINGS = [f"Q{number}" for number in range(1, 24)]
+KNOWN = {*NUMBERS, *RULINGS}
+CITED = re.compile(r"\b(R\d+\.\d+|Q\d+)\b")
+
+
+def readme() -> str:
+    assert README.is_file(), "there is no README.md"
+    return README.read_text(encoding="utf-8")
+
+
+# the numbers of rules
+
+
+@pytest.mark.parametrize("number", [*NUMBERS, *RULINGS])
+def test_every_rule_is_on_the_page_of_rules_once(number):
+    assert RULES.count(f"**{number}**") == 1
+    assert RULES.count(f'<a id="{number.lower()}"></a>**{number}**') == 1
+
+
+def test_the_page_of_rules_has_no_other_numbers_and_keeps_their_order():
+    assert re.findall(r"\*\*([RQ]\d+(?:\.\d+)?)\*\*", RULES) == [*NUMBERS, *RULINGS]
+
+
+def texts() -> list[Path]:
+    folders = [
+        ("src/impera", "*.py"),
+        ("locales", "*.ftl"),
+        ("docs", "*.md"),
+        ("tests", "*.py"),
+        ("benchmarks", "*.py"),
+    ]
+    found = [path for folder, pattern in folders for path in (ROOT / folder).rglob(pattern)]
+    web = [path for ending in ("ts", "svelte", "css") for path in (ROOT / "web" / "src").rglob(f"*.{ending}")]
+    return sorted([*found, *web, *ROOT.glob("*.md"), ROOT / "dev.py"])
+
+
+def test_no_rule_is_cited_that_does_not_exist():
+    unknown = {
+        f"{path.relative_to(ROOT)}: {number}"
+        for path in texts()
+        if path != Path(__file__)
+        for number in CITED.findall(path.read_text(encoding="utf-8"))
+        if number not in KNOWN and not number.startswith(("Q0", "R0"))
+    }
+    assert unknown == set()
+
+
+# links
+
+
+def links() -> list[tuple[Path, str]]:
+    found = []
+    for page in PAGES:
+        text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+        found += [(page, target) for target in re.findall(r"\]\(([^)\s]+)(?: \"[^\"]*\")?\)", text)]
+        found += [(page, target) for target in re.findall(r"(?:src|href)=\"([^\"]+)\"", text)]
+    return found
+
+
+def anchors(page: Path) -> set[str]:
+    text = page.read_text(encoding="utf-8")
+    own = set(re.findall(r'<a id="([^"]+)">', text))
+    headings = re.findall(r"(?m)^#+ (.+)$", text)
+    return own | {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+
+
+def test_links_point_to_what_exists():
+    broken = []
+    for page, target in links():
+        if re.match(r"[a-z]+:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        goal = (page.parent / unquote(path)).resolve() if path else page
+        if not goal.exists() or (anchor and goal.suffix == ".md" and anchor not in anchors(goal)):
+            broken.append(f"{page.relative_to(ROOT)}: {target}")
+    assert broken == []
+
+
+def test_the_page_of_documents_lists_every_page():
+    """What is not listed is not found."""
+    index = ROOT / "docs" / "README.md"
+    listed = {(page.parent / target.partition("#")[0]).resolve() for page, target in links() if page == index}
+    pages = {page for page in (ROOT / "docs").glob("*.md") if page != index}
+    assert pages - listed == set()
+
+
+# the README
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", readme(), flags=re.DOTALL)
+
+
+def test_the_readme_says_whose_game_it_is():
+    text = readme()
+    for name in ("Rémi Amy", "Ludonaute", "unofficial", "MIT"):
+        assert name in text
+
+
+def test_the_readme_has_a_picture_and_the_two_commands():
+    text = readme()
+    assert re.search(r"!\[[^\]]*\]\(|<img ", text)
+    assert "python3 dev.py test" in text
+    assert "python3 dev.py play" in text
+
+
+def test_the_python_of_the_readme_runs():
+    examples = blocks("python")
+    assert examples
+    names: dict[str, object] = {"__name__": "readme"}
+    for example in examples:
+        run(example, names)
+
+
+def run(example: str, names: dict[str, object]) -> None:
+    """Run a block. `>>>` lines are a doctest; else what is printed must be what the comments behind print say."""
+    if ">>>" in example:
+        import doctest
+
+        test = doctest.DocTestParser().get_doctest(example, names, "README.md", "README.md", 0)
+        results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(
+            test, clear_globs=False
+        )
+        assert results.failed == 0
+        names.update(test.globs)
+        return
+    printed = io.StringIO()
+    with redirect_stdout(printed):
+        exec(compile(example, "README.md", "exec"), names)
+    promised = re.findall(r"(?m)^print\(.*\)  # (.+)$", example)
+    for sentence in promised:
+        assert sentence.strip().removesuffix("…") in printed.getvalue()
+
+
+def commands() -> list[list[str]]:
+    """The lines of the shell blocks that call us."""
+    found = []
+    for language in ("sh", "bash", "shell", "console"):
+        for block in blocks(language):
+            for line in block.replace("\\\n", " ").splitlines():
+                line = line.removeprefix("$ ").split(" | ")[0].split(" > ")[0].strip()
+                words = shlex.split(line, comments=True)
+                if words and (words[0] == "impera" or words[-1].endswith("dev.py") or "dev.py" in words):
+                    found.append(words)
+    return found
+
+
+def test_the_commands_of_the_readme_exist():
+    from typer.main import get_command
+
+    from impera.cli.app import build_app
+
+    group = get_command(build_app("en"))
+    known = getattr(group, "commands")  # noqa: B009 - a click group, whatever typer calls it
+    dev = (ROOT / "dev.py").read_text(encoding="utf-8")
+    assert commands(), "the README shows no command"
+    for words in commands():
+        if words[0] == "impera":
+            if words[1].startswith("-"):
+                continue
+            assert words[1] in known, words
+            options = {name for parameter in known[words[1]].params for name in parameter.opts}
+            assert {word.partition("=")[0] for word in words[2:] if word.startswith("--")} <= options, words
+        else:
+            command = words[words.index("dev.py") + 1] if words[-1] != "dev.py" else ""
+            assert not command or re.search(rf'"{command}"|  {command} ', dev), words
+
+
+def test_the_change_log_and_the_licence_are_there():
+    assert "MIT" in (ROOT / "LICENSE").read_text(encoding="utf-8")
+    assert (ROOT / "CHANGELOG.md").is_file()
+
+
+def test_decisions_are_numbered_without_gaps():
+    numbers = sorted(int(path.name[:4]) for path in (ROOT / "docs" / "decisions").glob("[0-9]*.md"))
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_the_doctest_of_the_door_runs():
+    import doctest
+
+    import impera
+
+    results = doctest.testmod(impera, optionflags=doctest.ELLIPSIS)
+    assert results.attempted >= 3
+    assert results.failed == 0
