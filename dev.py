@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Set up, play and test Impera: python3 dev.py COMMAND [arguments]
 
-  play [arguments]    play a game; the arguments go to `impera play`
+  play [arguments]    play in the browser; the arguments go to `impera serve`
+  play --terminal     play in the terminal; further arguments go to `impera play`
   test [arguments]    every check and every test; with arguments, pytest alone with those
   check               the checks alone: ruff, format, mypy, imports
   format              put the code into the house format
@@ -41,6 +42,10 @@ REQUIREMENTS = ROOT / "requirements"
 PYPROJECT = ROOT / "pyproject.toml"
 SOURCES = ROOT / "src" / "impera"
 
+WEB = ROOT / "web"
+WEB_PRODUCT = WEB / "dist" / "index.html"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
@@ -49,8 +54,8 @@ UNFINISHED = VENV / "unfinished"  # there while packages are being installed
 TURNSTILE = ROOT / ".venv.lock"  # held by the one that sets up
 
 # What each command installs beside the base requirements: extras of pyproject.toml.
-PLAY_EXTRAS: tuple[str, ...] = ()
-TEST_EXTRAS: tuple[str, ...] = ("lab", "dev")
+PLAY_EXTRAS: tuple[str, ...] = ("server", "web")
+TEST_EXTRAS: tuple[str, ...] = ("lab", "server", "ray", "dev", "e2e", "web")
 BENCH_EXTRAS: tuple[str, ...] = ("lab", "bench")
 
 # How pytest uses every core.
@@ -168,6 +173,7 @@ class Step:
     says: str
     fingerprint: str
     run: Callable[[], None]
+    product: Path | None = None  # what must be there when it is done
 
 
 def fingerprint(*parts: str | Path) -> str:
@@ -181,6 +187,8 @@ def fingerprint(*parts: str | Path) -> str:
 
 def is_done(step: Step) -> bool:
     """Whether the step was finished with this same fingerprint."""
+    if step.product and not step.product.exists():
+        return False
     try:
         return (STAMPS / step.name).read_text() == step.fingerprint
     except OSError:
@@ -199,9 +207,13 @@ def take(step: Step) -> None:
 
 
 def set_up(extras: Iterable[str] = (), *, warm: bool = True) -> None:
-    """Bring .venv up to date with the base requirements, the extras and the project."""
-    steps = [venv_step(), build_step(), *map(requirements_step, ["base", *extras]), project_step()]
-    # The build of the web client is one more step here.
+    """Bring .venv up to date with the base requirements, the extras and the project; build the browser client."""
+    wanted = ["base", *extras]
+    steps = [venv_step(), build_step(), *map(requirements_step, wanted), project_step()]
+    if "web" in wanted:
+        steps += [packages_step(), web_step()]
+    if "e2e" in wanted:
+        steps.append(browser_step())
     take_all([*steps, warm_step()] if warm else steps)
 
 
@@ -297,6 +309,50 @@ def compile_rules() -> None:
     """Compile the rules and keep the machine code."""
     if call([PYTHON, "-m", "impera.cli.warm"], IMPERA_INTERPRETED="0"):
         raise Trouble("the rules did not compile: mend what the message above names, then run this again")
+
+
+def packages_step() -> Step:
+    """The packages that the browser client is built with."""
+    made_from = fingerprint(WEB / "package.json", WEB / "package-lock.json", lock_file("web"))
+    says = "Installing the packages of the browser client"
+    return Step("packages", says, made_from, lambda: npm("ci", "--no-audit", "--no-fund"), WEB / "node_modules")
+
+
+def web_step() -> Step:
+    """The browser client, built from its sources, the catalogues and the rules page."""
+    own = (path for path in WEB.iterdir() if path.is_file())
+    folders = (WEB / "src", WEB / "build", WEB / "public", ROOT / "locales")
+    sources = (path for folder in folders for path in folder.rglob("*") if path.is_file())
+    made_from = fingerprint(*sorted([*own, *sources, ROOT / "docs" / "rules.md"]))
+    return Step("web", "Building the browser client", made_from, lambda: npm("run", "build"), WEB_PRODUCT)
+
+
+def npm(*arguments: str) -> None:
+    """Run npm, the one that .venv brings, in the folder of the browser client."""
+    done = quietly([BIN / "npm", "--prefix", WEB, *arguments])
+    if done.returncode:
+        raise Trouble(f"npm {' '.join(arguments)} failed: mend what it says, then run this again\n{done.stdout.strip()}")
+
+
+def browser_step() -> Step:
+    """A Chromium for the browser tests: the system's, or one installed now."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), "")
+    return Step("browser", "Looking for a browser to test with", fingerprint(found), lambda: find_browser(found))
+
+
+def find_browser(found: str) -> None:
+    """Install Chromium where there is none: from the system's packages as root, else Playwright's own."""
+    if found:
+        return
+    if shutil.which("apt-get") and os.name == "posix" and os.geteuid() == 0:
+        say("Installing Chromium from the system's packages …")
+        quietly(["apt-get", "update", "-qq"])
+        done = quietly(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"])
+    else:
+        say("Installing Playwright's Chromium …")
+        done = quietly([PYTHON, "-m", "playwright", "install", "chromium"])
+    if done.returncode:
+        raise Trouble(f"could not install Chromium: install it by hand, then run this again\n{done.stdout.strip()}")
 
 
 def lock_file(extra: str) -> Path:
@@ -423,7 +479,12 @@ def checks() -> list[Stage]:
 
 def tests() -> list[Stage]:
     """The stages that run the code."""
-    return [Stage("tests", lambda: pytest(*PARALLEL)), Stage("coverage", interpreted_coverage)]
+    return [
+        Stage("client", lambda: call([BIN / "npm", "--prefix", WEB, "run", "--silent", "check"])),
+        Stage("units", lambda: call([BIN / "npm", "--prefix", WEB, "run", "--silent", "test"])),
+        Stage("tests", lambda: pytest(*PARALLEL)),
+        Stage("coverage", interpreted_coverage),
+    ]
 
 
 def pytest(*arguments: str) -> int:
@@ -470,9 +531,11 @@ def summary(stages: int, failed: Sequence[str], seconds: float) -> str:
 
 
 def play(arguments: list[str]) -> int:
-    """Play a game."""
+    """Play a game: in the browser, or in the terminal."""
     set_up(PLAY_EXTRAS)
-    return hand_over([PYTHON, BIN / "impera", "play", *arguments])
+    if arguments[:1] == ["--terminal"]:
+        return hand_over([PYTHON, BIN / "impera", "play", *arguments[1:]])
+    return hand_over([PYTHON, BIN / "impera", "serve", "--open", *arguments])
 
 
 def test(arguments: list[str]) -> int:

@@ -180,6 +180,12 @@ def resident(process: subprocess.Popen) -> int:
     return int(re.search(r"VmRSS:\s+(\d+)", text)[1]) * 1024
 
 
+def processor(process: subprocess.Popen) -> float:
+    """Seconds of processor that a process has had."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def make_tables(ports: list[int], count: int, players: int) -> list[tuple[int, str, list[str]]]:
     made = []
     async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
@@ -223,9 +229,9 @@ async def load(ports: list[int], options: argparse.Namespace, name: str, process
         await asyncio.gather(*(game.echo(start + options.seconds / 2) for game in games))
         echo_seconds = time.perf_counter() - start
     await asyncio.sleep(0.5)
-    start = time.perf_counter()
+    start, worked = time.perf_counter(), processor(process)
     await asyncio.gather(*(game.play(start + options.seconds) for game in games))
-    seconds = time.perf_counter() - start
+    seconds, worked = time.perf_counter() - start, processor(process) - worked
     await asyncio.sleep(0.3)
     times = [each for game in games for each in game.times]
     echoes = [each for game in games for each in game.echoes]
@@ -233,6 +239,8 @@ async def load(ports: list[int], options: argparse.Namespace, name: str, process
     print(shown("durable actions, all informed", times, seconds))
     print(shown("echo through the same server", echoes, echo_seconds))
     ratio = statistics.median(times) / statistics.median(echoes)
+    cost = 1000 * worked / len(times) * len(ports)
+    print(f"processor per action {cost:.2f} ms; the machine's load was {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     refused = sum(game.refused for game in games)
     over = sum(game.is_over for game in games)
     print(f"ratio of medians {ratio:.1f}; refused {refused}; games over {over}; {per_table:.0f} KB per idle table\n")

@@ -54,6 +54,7 @@ screen-player = Παίκτης
 screen-hand = Χέρι
 screen-your-hand = Το χέρι σας:
 screen-title = Γύρος { $turn }: { $seat }
+screen-title-draft = Επιλογή { $round } από 3: { $seat }
 screen-deck = Τράπουλα: { $one } της 1ης Εποχής, { $two } της 2ης Εποχής, { $three } της 3ης Εποχής
 screen-pile = Σκάρτα ({ $count }):
 screen-pack = Οι κάρτες που σας δόθηκαν:

@@ -46,6 +46,7 @@ screen-player = Player
 screen-hand = Hand
 screen-your-hand = Your hand:
 screen-title = Turn { $turn }: { $seat }
+screen-title-draft = Draft, pick { $round } of 3: { $seat }
 screen-deck = Deck: { $one } of Age 1, { $two } of Age 2, { $three } of Age 3
 screen-pile = Discard pile ({ $count }):
 screen-pack = Your pack:

@@ -218,7 +218,6 @@ web-ask-give =
         [one] { $effect }: give a card back to { $other }
        *[other] { $effect }: give { $count } cards back to { $other }
     }
-web-ask-over = The game is over
 web-aim = { $effect }: choose the target
 web-wait = { $seat } is thinking…
 web-wait-picks = Waiting for the others to choose
@@ -269,18 +268,6 @@ web-phrase-gap-seat = To
 web-phrase-gap-target = About
 web-phrase-gap-domain = Domain
 web-phrase-gap-missing = Cards missing
-web-talk-sat = { $seat } sits down
-web-talk-left = { $seat } gets up
-web-talk-returned = { $seat } is back
-web-talk-away = A bot plays for { $seat }
-web-talk-started = The game begins
-web-talk-undone = { $seat } takes an action back
-web-talk-closed = The table has been cleared
-web-talk-rematched = A rematch is being set up
-web-talk-agreed = { $seat } agrees
-web-talk-declined = { $seat } does not agree
-web-talk-offered-draw = { $seat } offers a draw
-web-talk-offered-concession = { $seat } offers to concede to { $other }
 web-talk-chat-on = Free chat is on
 web-talk-chat-off = Free chat is off
 web-offer-agree = Agree
@@ -289,7 +276,6 @@ web-offer-draw = Offer a draw
 web-offer-concede = Concede
 web-offer-to = Who would win?
 web-table-menu = This table
-web-expires = This table is kept until { $date }.
 web-leave-table = Leave: a bot plays on
 web-return = Take your seat back
 web-bot-plays = A bot plays for you.

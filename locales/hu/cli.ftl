@@ -54,6 +54,7 @@ screen-player = Játékos
 screen-hand = Kéz
 screen-your-hand = A kezed:
 screen-title = { $turn }. kör: { $seat }
+screen-title-draft = Kártyaválasztás, { $round }. a 3-ból: { $seat }
 screen-deck = Pakli: { $one } lap az 1. korból, { $two } lap a 2. korból, { $three } lap a 3. korból
 screen-pile = Dobópakli ({ $count }):
 screen-pack = A kapott lapok:

@@ -54,6 +54,7 @@ screen-player = Giocatore
 screen-hand = Mano
 screen-your-hand = La tua mano:
 screen-title = Turno { $turn }: { $seat }
+screen-title-draft = Draft, scelta { $round } di 3: { $seat }
 screen-deck = Mazzo: { $one } dell'Era 1, { $two } dell'Era 2, { $three } dell'Era 3
 screen-pile = Pila degli scarti ({ $count }):
 screen-pack = Carte ricevute:

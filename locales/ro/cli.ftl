@@ -56,6 +56,7 @@ screen-player = Jucător
 screen-hand = Mână
 screen-your-hand = Mâna ta:
 screen-title = Tura { $turn }: { $seat }
+screen-title-draft = Draft, alegerea { $round } din 3: { $seat }
 screen-deck = Teancul de Eră: { $one } din Era 1, { $two } din Era 2, { $three } din Era 3
 screen-pile = Teancul de decartări ({ $count }):
 screen-pack = Cărțile primite:

@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "locales");
 const PREFIX = "virtual:words/";
-const NOT_FOR_BROWSERS = new Set(["cli.ftl", "lab.ftl", "tui.ftl"]);
+const NOT_FOR_BROWSERS = new Set(["bots.ftl", "cli.ftl", "lab.ftl", "tui.ftl"]);
 
 /** Everything a browser may have to say in a language. */
 export function catalogueOf(language: string): string {

@@ -1,4 +1,6 @@
-"""A player of simple rules: gather the Domain that is nearest to Hegemony, use what helps it, stop who is about to win.
+"""A player of simple rules: gather the Domain that is nearest to Hegemony and use what plainly helps it.
+
+Done thoroughly, it also exchanges cards, copies effects and stops who is about to win.
 
 Looks only at what its seat may see: its own hand and what lies open.
 """
@@ -15,12 +17,12 @@ from impera.rules.legal import Ids
 from impera.rules.state import State
 from impera.rules.victory import hegemony_needs
 
-NEAR = 1  # cards from Hegemony at which a rival is stopped
+NEAR = 2  # cards from Hegemony at which a rival is stopped
 
 
 @compiled
 def choose_light(s: State, ids: Ids, count: int, thorough: bool, word: Word) -> int:
-    """Choose one of the legal actions ids[:count]; only who is thorough exchanges cards and copies effects."""
+    """Choose one of the legal actions ids[:count]; who is not thorough looks at nothing but its own cards."""
     if count == 1:
         return int(ids[0])
     me = int(s.seat)
@@ -77,8 +79,8 @@ def _effect(s: State, me: int, goal: int, ids: Ids, count: int, thorough: bool) 
     for place in range(count):
         legal[ids[place]] = True
     own = _own_effect(s, me, goal, legal) if thorough else _plain_effect(s, me, goal, legal)
-    if own != NONE:
-        return own
+    if own != NONE or not thorough:
+        return max(own, actions.END)
     who, where = threat(s, me)
     if who != NONE and s.tally[me, goal] < hegemony_needs(s, me, goal):
         if where != goal and legal[actions.ATTACK + where]:

@@ -88,6 +88,8 @@ class Screen:
         return ((seat, f"P{seat}") for seat in range(1, players + 1))
 
     def _title(self, view: View, data: Mapping[str, Any]) -> str:
+        if data["draft"]:
+            return self.say("screen-title-draft", round=data["draft"]["round"], seat=f"P{view.turn}")
         return self.say("screen-title", turn=int(data["turns"]) + 1, seat=f"P{view.turn}")
 
     def _who(self, view: View, seat: int, names: Mapping[int, str]) -> Text:

@@ -109,7 +109,7 @@ class Table:
 
 @cache
 def _table(players: int, teams: bool) -> Table:
-    return Table(shipped(players, teams), new_room(OUTCOMES), new_states(3))
+    return Table(shipped(players, teams).copy(), new_room(OUTCOMES), new_states(3))
 
 
 @compiled

@@ -135,4 +135,4 @@ def rate_interval(mean: float, variance: float, deals: int, games: int) -> tuple
     z = float(stats.t.ppf((1 + CONFIDENCE) / 2, max(1, deals - 1)))
     centre = (mean + z**2 / (2 * independent)) / (1 + z**2 / independent)
     half = z * math.sqrt(binomial / independent + z**2 / (4 * independent**2)) / (1 + z**2 / independent)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half))

@@ -2,7 +2,7 @@
 
 import type { Change, Entry } from "../net/types";
 import { type NameOf } from "../words/narrate";
-import { say, words } from "../words/words.svelte";
+import { say } from "../words/words.svelte";
 
 const TALK = new Set(["said", "phrased", "sat", "left", "returned", "away", "offered", "answered", "chat-switched", "undone", "rematched", "closed", "started"]);
 
@@ -11,13 +11,20 @@ export function talkOf(log: readonly Change[]): Entry[] {
 }
 
 export function talkText(entry: Entry, nameOf: NameOf): string {
-  const seat = entry.seat ? nameOf(entry.seat) : (entry.name ?? "");
   if (entry.what === "said") return entry.text ?? "";
   if (entry.what === "phrased") return phraseText(entry.phrase ?? "", entry.arguments ?? {}, nameOf);
-  if (entry.what === "answered") return say(entry.agree ? "web-talk-agreed" : "web-talk-declined", { seat });
-  if (entry.what === "offered") return say(`web-talk-offered-${entry.kind ?? "draw"}`, { seat, other: entry.to ? nameOf(entry.to) : "" });
-  if (entry.what === "chat-switched") return say(entry.on ? "web-talk-chat-on" : "web-talk-chat-off");
-  return say(`web-talk-${entry.what}`, { seat });
+  const seat = entry.seat ? say("web-seat", { seat: entry.seat }) : "";
+  const name = entry.name ?? (entry.seat ? nameOf(entry.seat) : "");
+  return say(logKey(entry), { name, seat, to: entry.to ? nameOf(entry.to) : "" });
+}
+
+/** The sentence of an entry in the tables' catalogue. */
+function logKey(entry: Entry): string {
+  if (entry.what === "answered") return `table-log-answered-${entry.agree ? "yes" : "no"}`;
+  if (entry.what === "offered") return `table-log-offered-${entry.kind ?? "draw"}`;
+  if (entry.what === "away") return `table-log-away-${entry.reason === "clock" ? "clock" : "gone"}`;
+  if (entry.what === "chat-switched") return entry.on ? "web-talk-chat-on" : "web-talk-chat-off";
+  return `table-log-${entry.what}`;
 }
 
 /** A phrase in my language, whoever said it in whichever. */
@@ -27,6 +34,5 @@ export function phraseText(phrase: string, given: Record<string, string | number
     if (name === "seat" || name === "target") read[name] = nameOf(Number(value));
     else read[name] = name === "domain" ? say(`domain-${value}`) : value;
   }
-  const key = words.has(`phrase-${phrase}`) ? `phrase-${phrase}` : `web-phrase-${phrase}`;
-  return say(key, read);
+  return say(`phrase-${phrase}`, read);
 }
