@@ -331,7 +331,9 @@ def npm(*arguments: str) -> None:
     """Run npm, the one that .venv brings, in the folder of the browser client."""
     done = quietly([BIN / "npm", "--prefix", WEB, *arguments])
     if done.returncode:
-        raise Trouble(f"npm {' '.join(arguments)} failed: mend what it says, then run this again\n{done.stdout.strip()}")
+        raise Trouble(
+            f"npm {' '.join(arguments)} failed: mend what it says, then run this again\n{done.stdout.strip()}"
+        )
 
 
 def browser_step() -> Step:

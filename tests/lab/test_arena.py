@@ -141,7 +141,7 @@ def test_games_are_written_as_rows(tmp_path: Path, suffix: str):
 
 def rows_in(path: Path) -> list:  # type: ignore[type-arg]
     if path.suffix == ".csv":
-        return list(csv.DictReader(path.open(encoding="utf-8")))
+        return list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
     if path.suffix == ".jsonl":
         return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     import pyarrow.parquet
@@ -216,7 +216,7 @@ from impera.cli.arena import arena_command
 if __name__ == "__main__":
     app = typer.Typer()
     app.command()(arena_command("en"))
-    app(["--bots", "{BUSY},random", "--deals", "100000", "--jobs", "2", "--json"])
+    app(["--bots", "{FIRST},random", "--deals", "100000", "--jobs", "2", "--json", "--out", "games.jsonl"])
 """
 
 
@@ -226,8 +226,10 @@ def test_ctrl_c_reports_what_is_done(tmp_path: Path):
     out = tmp_path / "out.json"
     with out.open("w") as file:
         here = os.environ | {"PYTHONPATH": str(ROOT)}
-        process = subprocess.Popen([sys.executable, script], stdout=file, cwd=ROOT, env=here)
-        time.sleep(8)
+        process = subprocess.Popen([sys.executable, script], stdout=file, cwd=tmp_path, env=here)
+        while not (tmp_path / "games.jsonl").is_file() or not (tmp_path / "games.jsonl").stat().st_size:
+            assert process.poll() is None
+            time.sleep(0.2)
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=60) == 0
     found = json.loads(out.read_text())

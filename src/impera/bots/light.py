@@ -26,21 +26,22 @@ def choose_light(s: State, ids: Ids, count: int, thorough: bool, word: Word) -> 
     if count == 1:
         return int(ids[0])
     me = int(s.seat)
-    goal = goal_of(s, me)
+    goal = goal_of(s, me, thorough)
     if s.decision == Decision.EFFECTS:
         return _effect(s, me, goal, ids, count, thorough)
     return _card(s, me, goal, ids, count, word)
 
 
 @compiled
-def goal_of(s: State, me: int) -> int:
-    """The Domain to gather: fewest cards from Hegemony, those in hand counting half; rivals ahead put it off."""
+def goal_of(s: State, me: int, thorough: bool) -> int:
+    """The Domain to gather: fewest cards from Hegemony; thoroughly, those in hand count half and rivals ahead put off."""
     best, most = 0, -99
     for domain in range(DOMAINS):
-        worth = 4 * (s.tally[me, domain] - hegemony_needs(s, me, domain)) + 2 * held(s, me, domain)
-        for seat in range(s.players):
-            if seat != me and s.tally[seat, domain] > s.tally[me, domain]:
-                worth -= 1
+        worth = 4 * (s.tally[me, domain] - hegemony_needs(s, me, domain))
+        if thorough:
+            worth += 2 * held(s, me, domain)
+            for seat in range(s.players):
+                worth -= seat != me and s.tally[seat, domain] > s.tally[me, domain]
         if worth > most:
             best, most = domain, worth
     return best

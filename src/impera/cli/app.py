@@ -6,6 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
+from impera.cli.arena import arena_command
+from impera.cli.evaluate import calibrate_command, evaluate_command
+from impera.cli.train import train_command
 from impera.words import say
 
 # What a command needs is imported when it runs: `impera --help` must not wait for a compiler.
@@ -55,7 +58,7 @@ def build_app(language: str) -> typer.Typer:
         variant: variant = VariantName.basic,
         teams: teams = False,
         seed: Annotated[int | None, option("seed", "--seed")] = None,
-        bots: Annotated[str, option("bots", "--bots")] = "random",
+        bots: Annotated[str, option("bots", "--bots")] = "level:2",
     ) -> None:
         from impera.cli.play import play_at_terminal  # noqa: PLC0415
 
@@ -120,4 +123,8 @@ def build_app(language: str) -> typer.Typer:
 
         convert_file(file, to)
 
+    app.command("arena", help=say("help-arena", language))(arena_command(language))
+    app.command("evaluate", help=say("help-evaluate", language))(evaluate_command(language))
+    app.command("calibrate", help=say("help-calibrate", language))(calibrate_command(language))
+    app.command("train", help=say("help-train", language))(train_command(language))
     return app

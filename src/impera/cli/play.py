@@ -8,17 +8,15 @@ import numpy as np
 from rich.console import Console
 from rich.text import Text
 
-from impera.bots.policies import POLICY_NAMES, choose
+from impera.bots.bot import Bot, Budget
+from impera.bots.registry import create
 from impera.cli.screen import Screen
 from impera.errors import ImperaError, UsageError
-from impera.game.action import ALL_ACTIONS, Action
-from impera.game.chance import Word, new_word
+from impera.game.action import Action
 from impera.game.event import Event
 from impera.game.game import Game
 from impera.game.record import Record, result_text, write_record
 from impera.game.view import View
-from impera.rules.actions import ACTIONS
-from impera.rules.legal import legal_actions
 
 ME = 1
 REVEALING = frozenset({"drew", "seized"})  # after these an undo would peek
@@ -30,29 +28,26 @@ def play_at_terminal(
     """Play one game; the first seat is yours."""
     chance = secrets.randbelow(2**48) if seed is None else seed
     game = Game.new(players, variant, teams=teams, seed=chance)
-    Session(game, Console(), language, _seated(bots, players), new_word(chance, 1)).run()
+    Session(game, Console(), language, _seated(bots, players), np.random.default_rng(chance)).run()
 
 
-def _seated(bots: Sequence[str], players: int) -> list[str]:
+def _seated(bots: Sequence[str], players: int) -> list[Bot]:
     names = list(bots) * (players - 1) if len(bots) == 1 else list(bots)
     if len(names) != players - 1:
         raise UsageError("usage-bots-count", needed=players - 1, have=len(names))
-    for name in names:
-        if name not in POLICY_NAMES:
-            raise UsageError("usage-bot-unknown", bot=name, bots=", ".join(POLICY_NAMES))
-    return names
+    return [create(name) for name in names]
 
 
 class Session:
     """One game at one terminal."""
 
-    def __init__(self, game: Game, console: Console, language: str, bots: list[str], word: Word) -> None:
+    def __init__(self, game: Game, console: Console, language: str, bots: list[Bot], rng: np.random.Generator) -> None:
         """Sit down."""
         self.game = game
         self.console = console
         self.screen = Screen(console, language)
         self.bots = bots
-        self.word = word
+        self.rng = rng
         self.undoable = 0  # how many of the last actions may be taken back
 
     def run(self) -> None:
@@ -70,8 +65,8 @@ class Session:
         self.screen.result(self.game.result, result_text(self.game.result))
 
     def _bot_decision(self) -> None:
-        action = bot_choice(self.game.view(self.game.seat), self.bots[self.game.seat - 2], self.word)
-        self._tell(self.game.play(action))
+        bot = self.bots[self.game.seat - 2]
+        self._tell(self.game.play(bot.choose(self.game.view(self.game.seat), Budget(), self.rng)))
         self.undoable = 0
 
     def _my_decision(self) -> bool:
@@ -147,10 +142,3 @@ class Session:
 
     def _tell(self, events: tuple[Event, ...]) -> None:
         self.screen.events((event.seen_by(ME) for event in events), self.game.setup.players)
-
-
-def bot_choice(view: View, name: str, word: Word) -> Action:
-    """Ask a simple bot, which is handed a view and nothing else."""
-    ids = np.empty(ACTIONS, dtype=np.int16)
-    count = legal_actions(view.record, ids)
-    return ALL_ACTIONS[choose(POLICY_NAMES.index(name), view.record, ids, count, word)]

@@ -54,7 +54,7 @@ class Plan:
 
 
 def explain_turn(view: View, before: WinChances) -> list[Part]:
-    """Say what the bot would do for the seat that is asked: the plan, the threat it meets, the chances, the runner-up."""
+    """Say what the bot would do for the seat that is asked: the plan, the threat met, the chances, the runner-up."""
     seat = view.observer + 1
     plans = list(best_plans(view))
     best = plans[0]

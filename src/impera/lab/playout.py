@@ -101,7 +101,7 @@ def play_out(
         count = legal_actions(s, ids)
         action = choose(policies[s.seat], s, ids, count, word)
         if action >= actions.PERMANENT:
-            _note_effect(out, action)
+            note_effect(out, action)
         apply(s, action, silent)
         decisions += 1
     out.decisions = decisions
@@ -113,7 +113,8 @@ def play_out(
 
 
 @compiled
-def _note_effect(out: Outcomes, action: int) -> None:
+def note_effect(out: Outcomes, action: int) -> None:
+    """Count an effect, and what it copied."""
     if action < actions.INSPIRATION:
         out.effects[action - actions.PERMANENT] += 1
     elif action < actions.ATTACK:

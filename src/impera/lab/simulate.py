@@ -1,4 +1,4 @@
-"""Many games of simple players, on every core: the same seed gives the same games, however many jobs share them."""
+"""Many games, on every core: the same seed gives the same games, however many jobs share them."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -9,14 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from impera.bots.policies import POLICY_NAMES
+from impera.bots.registry import create
 from impera.errors import UsageError
 from impera.game.chance import new_words
 from impera.game.setup import VARIANTS, check_options
+from impera.lab.bot_games import deal_from, play_bots
 from impera.lab.playout import Outcomes, new_desk, new_outcomes, play_games
 from impera.rules.facts import SEATS
 from impera.rules.state import new_states
 
-CHUNK = 2000  # games handed to a job at a time: memory stays the same however many there are
 AHEAD = 4  # chunks under way per job
 
 
@@ -47,10 +48,19 @@ class Plan:
             seats *= players
         if len(seats) != players:
             raise UsageError("usage-bots-count", needed=players, have=len(seats))
-        for name in seats:
-            if name not in POLICY_NAMES:
-                raise UsageError("usage-bot-unknown", bot=name, bots=", ".join(POLICY_NAMES))
+        for name in set(seats) - set(POLICY_NAMES):
+            create(name)  # refuses a name that is none
         return cls(players, variant, teams, seats, seed)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Do all bots play inside the compiled loop?"""
+        return set(self.bots) <= set(POLICY_NAMES)
+
+    @property
+    def chunk(self) -> int:
+        """Games handed to a job at a time: memory stays the same however many there are."""
+        return 2000 if self.is_compiled else 4
 
     @property
     def policies(self) -> NDArray[np.int8]:
@@ -61,9 +71,9 @@ class Plan:
 
 def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcomes]:
     """Play the first `games` games of a plan; yield their outcomes in order, a chunk at a time."""
-    starts = range(0, games, CHUNK)
-    chunks = [(plan, start, min(CHUNK, games - start)) for start in starts]
-    if jobs <= 1 or len(chunks) == 1:
+    starts = range(0, games, plan.chunk)
+    chunks = ((plan, start, min(plan.chunk, games - start)) for start in starts)
+    if jobs <= 1 or len(starts) == 1:
         yield from (play_chunk(*chunk) for chunk in chunks)
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
@@ -75,16 +85,22 @@ def play_chunk(plan: Plan, start: int, count: int) -> Outcomes:
     words = new_words(plan.seed, start, count)
     outcomes = new_outcomes(count)
     variant = VARIANTS.index(plan.variant)
+    if not plan.is_compiled:
+        bots = [create(name) for name in plan.bots]
+        for number in range(count):
+            state = deal_from(words[number : number + 1], plan.players, variant, plan.teams)
+            chances = [np.random.default_rng((abs(plan.seed), start + number, seat)) for seat in range(plan.players)]
+            play_bots(state, bots, chances, outcomes[number])
+        return outcomes
     play_games(new_states(2), plan.players, variant, plan.teams, plan.policies, words, new_desk(), outcomes)
     return outcomes
 
 
-def _in_order(pool: ProcessPoolExecutor, chunks: Sequence[tuple[Plan, int, int]], ahead: int) -> Iterator[Outcomes]:
+def _in_order(pool: ProcessPoolExecutor, chunks: Iterator[tuple[Plan, int, int]], ahead: int) -> Iterator[Outcomes]:
     """Keep a few chunks under way and give the results back in the order of the games."""
     waiting: list[Future[Outcomes]] = []
-    queue = iter(chunks)
     try:
-        for chunk in queue:
+        for chunk in chunks:
             waiting.append(pool.submit(play_chunk, *chunk))
             if len(waiting) >= ahead:
                 yield waiting.pop(0).result()

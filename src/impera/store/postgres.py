@@ -1,7 +1,7 @@
 """PostgreSQL: several processes share one database.
 
 An append and its news (NOTIFY) are one transaction: nobody hears of what is not stored. `UNIQUE (match, seq)` lets
-one writer win; a session's advisory locks say which process lets bots play at a table, and are gone when the process is.
+one writer win; a session's advisory locks say which process lets bots play at a table, and end with the process.
 """
 
 import asyncio

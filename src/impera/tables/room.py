@@ -12,7 +12,7 @@ from impera.tables import commands
 from impera.tables.entry import Change, Entry, Person, Status
 from impera.tables.errors import NotAllowedError, SequenceTakenError, StoreError, TableError
 from impera.tables.options import STAND_IN
-from impera.tables.sight import Shared, Sight, change_json, clock_json, dumps, table_json
+from impera.tables.sight import Shared, Sight, change_json, change_text, clock_json, dumps, table_json
 from impera.tables.table import Table
 
 if TYPE_CHECKING:
@@ -304,7 +304,7 @@ class _Telling:
         if seat not in self.sights:
             self.sights[seat] = self._sight(seat)
         sight = self.sights[seat]
-        change = dumps(change_json(self.change, seat, is_open=self.is_open, muted=muted))
+        change = change_text(self.change, seat, is_open=self.is_open, muted=muted)
         digest = f'"{sight.digest}"' if sight else "null"
         return (
             f'{{"type":"update","version":{self.change.entry.seq},"seq":{table.seq},"digest":{digest},'

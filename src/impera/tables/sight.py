@@ -9,9 +9,11 @@ import json
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
 from typing import Any
 
 from impera.game.action import Action
+from impera.game.event import Event
 from impera.game.position import DECISIONS
 from impera.game.setup import VARIANTS, ages_of_deck
 from impera.game.view import View
@@ -41,11 +43,11 @@ DRAFT = (int(Decision.PICK), int(Decision.CLAIM))
 LEVELS = LEVEL_NEEDS.tolist()
 HEGEMONY = HEGEMONY_NEEDS.tolist()
 ECONOMY = int(FIRST_KIND[Domain.ECONOMY])
+# A digest is made from JSON with its keys in the order of the alphabet
+KINDS_IN_ORDER = [(kind, f'"{name}":') for name, kind in sorted((name, kind) for kind, name in enumerate(KINDS))]
+DOMAINS_IN_ORDER = [(d, f'"{name}":') for name, d in sorted((name, d) for d, name in enumerate(DOMAIN_LETTERS))]
 
-
-def dumps(data: Any) -> str:
-    """Write JSON in the one form that digests are made from."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+dumps = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ class Sight:
             text = dumps(view.to_json())
         else:
             raw = _raw(view)
-            text = (shared or Shared(raw)).around(_own(view, raw, legal))
+            text = _around(view, raw, legal, shared or Shared(raw))
         return cls(text, hashlib.sha256(text.encode()).hexdigest())
 
 
@@ -72,93 +74,60 @@ def _raw(view: View) -> memoryview:
 
 
 class Shared:
-    """The fields that are the same in every view of a position, written once; in the order of their names."""
+    """The fields that are the same in every view of a position, written once: five parts, in the order of names."""
 
     def __init__(self, raw: memoryview) -> None:
         """Write them from the record of any view."""
-        fields = _public(raw)
-        self.parts = [dumps({name: fields[name] for name in names})[1:-1] for names in PUBLIC_NAMES]
+        seats = range(raw[OFFSET["players"]])
+        democracies = [_row(raw, "democracy", seat, DOMAINS) for seat in seats]
+        laid = ",".join([_domains(row) for row in democracies])
+        embargoes = ",".join([_embargoes(raw, seat) for seat in seats])
+        effect, victim = raw[OFFSET["effect"]], raw[OFFSET["victim"]]
+        self.first = (
+            f'"areas":[{",".join([_cards(raw, "area", seat) for seat in seats])}],'
+            f'"barred":"{_letters(raw[OFFSET["barred"]])}","coin":{_coin(raw)},'
+            f'"decision":"{DECISIONS[raw[OFFSET["decision"]]]}","deck":{_deck(raw)},"democracies":[{laid}],'
+            f'"discard":{_cards(raw, "pile")}'
+        )
+        self.second = (
+            f'"effect":{_quoted(EFFECT_NAMES[effect]) if effect != NONE else "null"},"embargoes":[{embargoes}],'
+            f'"first":{raw[OFFSET["first"]] + 1}'
+        )
+        self.third = f'"hand_size":{raw[OFFSET["hand_size"]]}'
+        self.fourth = (
+            f'"needs":{_needs(len(seats), democracies)},"open":null,"owed":{raw[OFFSET["owed"]]},'
+            f'"players":{len(seats)},"plays":{raw[OFFSET["plays"]]},"result":null'
+        )
+        self.fifth = (
+            f'"spent":{{"discard":"{_letters(raw[OFFSET["spent_discard"]])}",'
+            f'"permanent":"{_letters(raw[OFFSET["spent_permanent"]])}"}},'
+            f'"teams":{"true" if raw[OFFSET["teams"]] else "false"},"turn":{raw[OFFSET["seat"]] + 1},'
+            f'"turns":{struct.unpack_from("=h", raw, OFFSET["turns"])[0]},'
+            f'"variant":"{VARIANTS[raw[OFFSET["variant"]]]}","victim":{victim + 1 if victim != NONE else "null"}'
+        )
 
     @classmethod
     def of(cls, view: View) -> "Shared | None":
         """Write them from a view; a finished game is written view by view."""
         return None if view.is_over else cls(_raw(view))
 
-    def around(self, own: dict[str, Any]) -> str:
-        """The JSON of a view: the shared parts with a seat's own fields between them."""
-        first, second, third, fourth, fifth = self.parts
-        draft, hand, hands = dumps(own["draft"]), dumps(own["hand"]), dumps(own["hands"])
-        legal, seat = dumps(own["legal"]), dumps(own["seat"])
-        return (
-            f'{{{first},"draft":{draft},{second},"hand":{hand},{third},"hands":{hands},"legal":{legal},'
-            f'{fourth},"seat":{seat},{fifth}}}'
-        )
 
-
-PUBLIC_NAMES = (
-    ("areas", "barred", "coin", "decision", "deck", "democracies", "discard"),
-    ("effect", "embargoes", "first"),
-    ("hand_size",),
-    ("needs", "open", "owed", "players", "plays", "result"),
-    ("spent", "teams", "turn", "turns", "variant", "victim"),
-)
-
-
-def _own(view: View, raw: memoryview, legal: Sequence[Action]) -> dict[str, Any]:
+def _around(view: View, raw: memoryview, legal: Sequence[Action], shared: Shared) -> str:
+    """The JSON of a view: the shared parts with a seat's own fields between them."""
     own = view.observer if view.seat is not None else None
-    hands = [_counts(raw, "hand", seat) for seat in range(raw[OFFSET["players"]])]
-    return {
-        "draft": _draft(raw, len(hands), own) if raw[OFFSET["decision"]] in DRAFT else None,
-        "hand": {} if own is None else hands[own],
-        "hands": [_hand(raw, seat, known) for seat, known in enumerate(hands)],
-        "legal": [action.text for action in legal],
-        "seat": view.seat,
-    }
-
-
-def _public(raw: memoryview) -> dict[str, Any]:
     players = raw[OFFSET["players"]]
-    seats = range(players)
-    effect, victim = raw[OFFSET["effect"]], raw[OFFSET["victim"]]
-    democracies = [_row(raw, "democracy", seat, DOMAINS) for seat in seats]
-    return {
-        "players": players,
-        "variant": VARIANTS[raw[OFFSET["variant"]]],
-        "teams": bool(raw[OFFSET["teams"]]),
-        "first": raw[OFFSET["first"]] + 1,
-        "decision": DECISIONS[raw[OFFSET["decision"]]],
-        "turn": raw[OFFSET["seat"]] + 1,
-        "turns": struct.unpack_from("=h", raw, OFFSET["turns"])[0],
-        "effect": EFFECT_NAMES[effect] if effect != NONE else None,
-        "owed": raw[OFFSET["owed"]],
-        "plays": raw[OFFSET["plays"]],
-        "victim": victim + 1 if victim != NONE else None,
-        "areas": [_counts(raw, "area", seat) for seat in seats],
-        "embargoes": [_embargoes(raw, seat) for seat in seats],
-        "barred": _letters(raw[OFFSET["barred"]]),
-        "democracies": [{DOMAIN_LETTERS[d]: n for d, n in enumerate(row) if n} for row in democracies],
-        "discard": _counts(raw, "pile"),
-        "deck": _deck(raw, players),
-        "coin": _coin(raw),
-        "spent": {
-            "permanent": _letters(raw[OFFSET["spent_permanent"]]),
-            "discard": _letters(raw[OFFSET["spent_discard"]]),
-        },
-        "hand_size": raw[OFFSET["hand_size"]],
-        "needs": _needs(players, democracies),
-        "result": None,
-        "open": None,
-    }
+    hands = ",".join([_hand(raw, seat) for seat in range(players)])
+    draft = dumps(_draft(raw, players, own)) if raw[OFFSET["decision"]] in DRAFT else "null"
+    offered = ",".join([_quoted(action.text) for action in legal])
+    return (
+        f'{{{shared.first},"draft":{draft},{shared.second},'
+        f'"hand":{"{}" if own is None else _cards(raw, "hand", own)},{shared.third},"hands":[{hands}],'
+        f'"legal":[{offered}],{shared.fourth},"seat":{view.seat or "null"},{shared.fifth}}}'
+    )
 
 
-def _needs(players: int, democracies: list[list[int]]) -> dict[str, Any]:
-    hegemony = HEGEMONY[players]
-    return {
-        "level_1": LEVELS[players][1],
-        "level_2": LEVELS[players][2],
-        "hegemony": [{letter: hegemony + row[d] for d, letter in enumerate(DOMAIN_LETTERS)} for row in democracies],
-        "hand_size": HAND_SIZE,
-    }
+def _quoted(text: str) -> str:
+    return f'"{text}"'
 
 
 def _row(raw: memoryview, name: str, row: int, length: int) -> list[int]:
@@ -166,48 +135,74 @@ def _row(raw: memoryview, name: str, row: int, length: int) -> list[int]:
     return raw[start : start + length].tolist()
 
 
+def _cards(raw: memoryview, name: str, row: int = 0) -> str:
+    cells = _row(raw, name, row, KIND_COUNT)
+    return "{" + ",".join([f"{key}{cells[kind]}" for kind, key in KINDS_IN_ORDER if cells[kind]]) + "}"
+
+
 def _counts(raw: memoryview, name: str, row: int = 0) -> dict[str, int]:
     cells = _row(raw, name, row, KIND_COUNT)
     return {KINDS[kind]: count for kind, count in enumerate(cells) if count}
 
 
-def _hand(raw: memoryview, seat: int, known: dict[str, int]) -> dict[str, Any]:
+def _hand(raw: memoryview, seat: int) -> str:
     ages = _row(raw, "veiled", seat, AGES)
-    for kind, count in known.items():
+    for kind, count in _counts(raw, "hand", seat).items():
         ages[int(kind[1]) - 1] += count
-    return {"size": raw[OFFSET["hand_count"] + seat], "ages": ages, "known": known}
+    known = _cards(raw, "hand", seat)
+    size = raw[OFFSET["hand_count"] + seat]
+    return f'{{"ages":[{ages[0]},{ages[1]},{ages[2]}],"known":{known},"size":{size}}}'
 
 
-def _embargoes(raw: memoryview, seat: int) -> list[list[str]]:
-    if not raw[OFFSET["embargoes"] + seat]:
-        return []
-    cells = _row(raw, "embargo", seat, DOMAINS * AGES)
-    return sorted(
-        [DOMAIN_LETTERS[place // AGES], KINDS[ECONOMY + place % AGES]]
-        for place, count in enumerate(cells)
-        for _ in range(count)
-    )
+def _domains(row: list[int]) -> str:
+    return "{" + ",".join([f"{key}{row[domain]}" for domain, key in DOMAINS_IN_ORDER if row[domain]]) + "}"
 
 
+@cache
 def _letters(bits: int) -> str:
     return "".join(letter for place, letter in enumerate(DOMAIN_LETTERS) if bits >> place & 1)
 
 
-def _deck(raw: memoryview, players: int) -> list[int]:
-    left = raw[OFFSET["deck_end"]] - raw[OFFSET["deck_top"]]
+def _embargoes(raw: memoryview, seat: int) -> str:
+    if not raw[OFFSET["embargoes"] + seat]:
+        return "[]"
+    cells = _row(raw, "embargo", seat, DOMAINS * AGES)
+    laid = sorted(
+        [DOMAIN_LETTERS[place // AGES], KINDS[ECONOMY + place % AGES]]
+        for place, count in enumerate(cells)
+        for _ in range(count)
+    )
+    return dumps(laid)
+
+
+def _deck(raw: memoryview) -> str:
+    return _deck_of(raw[OFFSET["players"]], raw[OFFSET["deck_end"]] - raw[OFFSET["deck_top"]])
+
+
+@cache
+def _deck_of(players: int, left: int) -> str:
+    """The cards left by Age: the deck goes down from Age 1."""
     ages = []
     for count in reversed(ages_of_deck(players)):
         ages.append(min(left, count))
         left -= ages[-1]
-    return ages[::-1]
+    return dumps(ages[::-1])
 
 
-def _coin(raw: memoryview) -> dict[str, Any] | None:
+def _coin(raw: memoryview) -> str:
     holder = raw[OFFSET["coin_holder"]]
     if holder == NONE:
-        return None
+        return "null"
     domain = DOMAIN_LETTERS[raw[OFFSET["coin_domain"]]]
-    return {"holder": holder + 1, "seat": raw[OFFSET["coin_seat"]] + 1, "domain": domain}
+    return f'{{"domain":"{domain}","holder":{holder + 1},"seat":{raw[OFFSET["coin_seat"]] + 1}}}'
+
+
+def _needs(players: int, democracies: list[list[int]]) -> str:
+    most = HEGEMONY[players]
+    needs = [",".join([f"{key}{most + row[domain]}" for domain, key in DOMAINS_IN_ORDER]) for row in democracies]
+    hegemony = "},{".join(needs)
+    one, two = LEVELS[players][1], LEVELS[players][2]
+    return f'{{"hand_size":{HAND_SIZE},"hegemony":[{{{hegemony}}}],"level_1":{one},"level_2":{two}}}'
 
 
 def _draft(raw: memoryview, players: int, own: int | None) -> dict[str, Any]:
@@ -263,22 +258,39 @@ def change_json(change: Change, seat: int | None, *, is_open: bool, muted: froze
     events = change.events if is_open else [event.seen_by(seat) for event in change.events]
     return {
         "version": change.entry.seq,
-        "entry": _entry_json(change, seat, is_open, muted),
+        "entry": entry_json(change, seat, is_open=is_open, muted=muted),
         "events": [event.to_json() for event in events],
     }
 
 
-def _entry_json(change: Change, seat: int | None, is_open: bool, muted: frozenset[str]) -> dict[str, Any]:
+def change_text(change: Change, seat: int | None, *, is_open: bool, muted: frozenset[str]) -> str:
+    """The same as text. There are few different events: each is written once."""
+    events = ",".join([event_text(event, seat, is_open) for event in change.events])
+    entry = dumps(entry_json(change, seat, is_open=is_open, muted=muted))
+    return f'{{"entry":{entry},"events":[{events}],"version":{change.entry.seq}}}'
+
+
+@lru_cache(maxsize=20_000)
+def event_text(event: Event, seat: int | None, is_open: bool) -> str:
+    """An event as a seat may know it."""
+    return dumps((event if is_open else event.seen_by(seat)).to_json())
+
+
+SHOWN = ("name", "bot", "bots", "reason", "kind", "to", "agree", "text", "phrase", "arguments", "on", "table")
+
+
+def entry_json(change: Change, seat: int | None, *, is_open: bool, muted: frozenset[str]) -> dict[str, Any]:
+    """Write an entry as a seat may know it."""
     entry, body = change.entry, change.entry.body
     told: dict[str, Any] = {"what": entry.what, "at": entry.at}
     if entry.seat is not None:
         told["seat"] = entry.seat
     if entry.person is not None:
         told["person"] = entry.person
-    shown = ("name", "bot", "bots", "reason", "kind", "to", "agree", "text", "phrase", "arguments", "on", "table")
-    told |= {name: body[name] for name in shown if body.get(name) is not None}
-    if "action" in body:
+    if entry.what == "acted":
         told["action"] = body["action"] if is_open else seen_action(change, seat)
+        return told
+    told |= {name: body[name] for name in SHOWN if body.get(name) is not None}
     if entry.person in muted:
         told = {name: value for name, value in told.items() if name not in ("text", "phrase", "arguments")}
     return told

@@ -1,0 +1,396 @@
+### Il gioco nel browser. $seat, $other e $winners sono nomi; $domain e $effect arrivano tradotti.
+
+## Ovunque
+web-title = Impera
+web-tagline = Carta Impera Victoria: tre carte in mano, sei Domini sul tavolo, una sola civiltà al comando.
+web-close = Chiudi
+web-cancel = Annulla
+web-home = Pagina iniziale
+web-menu = Menu
+web-rules = Regole
+web-settings = Impostazioni
+web-keys = Tastiera
+web-copied = Copiato
+web-copy-link = Copia il link
+web-loading = Un momento…
+web-offline = Sei offline. La pagina torna da sola.
+web-line-lost = Connessione persa – nuovo tentativo…
+web-line-gone = Il server ha chiuso la connessione.
+web-not-found = A questo indirizzo non c'è nulla.
+web-rule = Regola { $rule }
+web-player = Giocatore
+web-seat = Posto { $seat }
+web-guest = Ospite
+
+## Pagina iniziale
+web-play-now = Gioca subito
+web-play-now-text = Tre giocatori: tu e due bot
+web-new-table = Nuovo tavolo
+web-new-table-text = Amici, bot, draft, squadre, orologi
+web-lobby = Sala
+web-lobby-text = Tavoli aperti e partite da guardare
+web-games = Le mie partite
+web-games-text = Riprendi da dove eri
+web-replay = Rivedi una partita
+web-replay-text = Apri un verbale da un file
+web-rules-text = Una breve guida e ogni regola con il suo numero
+web-settings-text = Lingua, aspetto, velocità, suoni
+web-credits = Disegni nostri. Caratteri: Literata e Noto Sans, SIL Open Font License.
+web-games-waiting =
+    { $count ->
+        [one] Una partita ti aspetta
+       *[other] { $count } partite ti aspettano
+    }
+
+## Nuovo tavolo
+web-new-players = Giocatori
+web-new-variant = Inizio della partita
+web-new-basic = Base: le mani si distribuiscono
+web-new-draft = Draft: le mani si scelgono
+web-new-teams = Squadre: posti 1 e 3 contro 2 e 4
+web-new-opponents = Gli altri posti
+web-new-seat-open = Libero: per un amico
+web-new-seat-bot = Bot: { $bot }
+web-new-clock = Orologio
+web-new-clock-none = Senza orologio
+web-new-clock-seconds = Minuti: 60 secondi a turno e 5 minuti di riserva
+web-new-clock-days = Giorni: due giorni a turno
+web-new-listed = Mostralo nella sala
+web-new-hints = Suggerimenti ammessi
+web-new-chat = Chat libera (le frasi ci sono sempre)
+web-new-seeds = Ogni giocatore può contribuire alla mescolata
+web-new-create = Apparecchia il tavolo
+
+## Prima dell'inizio
+web-room-title = Il tavolo è pronto
+web-room-invite = Manda questo link ai tuoi amici:
+web-room-open = Posto libero
+web-room-reserved = Riservato a { $seat }
+web-room-sit = Siediti
+web-room-leave = Alzati
+web-room-bot = Metti un bot
+web-room-remove = Togli
+web-room-start = Inizia la partita
+web-room-wait-host = Chi ospita inizia quando tutti i posti sono occupati.
+web-room-wait-seats = Per iniziare tutti i posti devono essere occupati.
+web-room-close = Sgombera il tavolo
+web-room-closed = Questo tavolo è stato sgomberato.
+web-room-seed = Il tuo contributo alla mescolata
+web-room-seed-set = Aggiungi
+web-room-commitment = Impegno sulla mescolata (SHA-256 del seme):
+web-room-you = tu
+
+## Elenchi
+web-list-none = Qui non c'è ancora nulla.
+web-list-players = { $count } giocatori
+web-list-turn = Tocca a te
+web-list-open = In attesa di giocatori
+web-list-running = In corso
+web-list-finished = Finita
+web-list-closed = Sgomberato
+web-list-join = Unisciti
+web-list-watch = Guarda
+web-list-go-on = Continua
+web-list-look = Apri
+
+## Rivedere un file
+web-replay-choose = Scegli un verbale (testo o JSON)
+web-replay-failed = Questo file non si può leggere: { $why }
+
+## Il tavolo
+web-table-title = Il tavolo
+web-your-hand =
+    { $count ->
+        [one] La tua mano: una carta
+       *[other] La tua mano: { $count } carte
+    }
+web-your-area = La tua area di gioco
+web-yourself = Tu
+web-hand-empty = Nessuna carta in mano
+web-hand-ages = { $count } in mano: { $one } di Era 1, { $two } di Era 2, { $three } di Era 3.
+web-hand-known = Note: { $cards }.
+web-hand-size = Limite di mano { $count }
+web-partner = Compagno
+web-team = Squadra { $team }
+web-presence-dropped = linea caduta
+web-presence-left = via: gioca un bot
+web-presence-away = assente: gioca un bot
+web-embargo-here = Embargo: questo Dominio non si può giocare nel prossimo turno
+web-democracy-here = Democrazia: qui l'Egemonia richiede una carta in più
+web-coin-home = La Moneta Cultura è accanto al mazzo
+web-clock = Restano { $time }
+web-deck = Mazzo delle Ere: { $one } di Era 1, { $two } di Era 2, { $three } di Era 3
+web-pile =
+    { $count ->
+        [0] Pila degli scarti: vuota
+        [one] Pila degli scarti: una carta. Aprila
+       *[other] Pila degli scarti: { $count } carte. Aprila
+    }
+web-pile-short = Scarti
+web-pile-title = Pila degli scarti
+web-pile-empty = La pila degli scarti è vuota.
+web-open-pile = Apri la pila degli scarti
+web-turn = Turno { $number }
+web-steps = Fasi del turno
+web-step-play = Gioca
+web-step-effects = Effetti
+web-step-draw = Pesca
+web-last-round = Ultimo round
+web-warn-one = { $seat }: una carta dall'Egemonia in { $domain }
+web-warn-there = { $seat } ha l'Egemonia in { $domain } se il turno finisce così
+web-watching =
+    { $count ->
+        [one] Uno guarda
+       *[other] { $count } guardano
+    }
+web-side = Effetti, cronaca e chat
+web-sheets = Effetti, cronaca e chat
+web-talk = Cronaca e chat
+web-tab-effects = Effetti
+web-tab-log = Cronaca
+web-tab-chat = Chat
+
+## Un Dominio a parole
+web-column-cards =
+    { $count ->
+        [0] Nessuna carta.
+        [one] Una carta: { $cards }.
+       *[other] { $count } carte: { $cards }.
+    }
+web-column-to-level = Ancora { $count } per il livello { $level }.
+web-column-level = Livello { $level } raggiunto.
+web-column-to-hegemony = Ancora { $count } per l'Egemonia.
+web-column-hegemony = Abbastanza per l'Egemonia.
+web-column-embargoes =
+    { $count ->
+        [one] C'è sopra un embargo.
+       *[other] Ci sono sopra { $count } embarghi.
+    }
+web-column-democracies =
+    { $count ->
+        [one] C'è sopra una democrazia.
+       *[other] Ci sono sopra { $count } democrazie.
+    }
+
+## Il tabellone degli effetti
+web-board = I sedici effetti
+web-slot-level-1 = Livello 1
+web-slot-level-2 = Livello 2
+web-slot-discard = Per una carta scartata
+web-slot-copy = Copia un effetto
+web-standing-ready = Pronto
+web-standing-spent = Già usato in questo turno
+web-standing-lacking = Ora non è possibile: sceglilo per sapere perché
+web-standing-waiting = Ora non decidi tu
+
+## Che cosa si chiede
+web-ask-pick = Tieni una carta del tuo pacchetto
+web-ask-claim = Prendi una carta dal centro per la tua area di gioco
+web-ask-play = Tocca a te: gioca una carta dalla mano
+web-ask-play-effect =
+    { $count ->
+        [one] { $effect }: ora gioca una carta dalla mano
+       *[other] { $effect }: ora gioca { $count } carte dalla mano
+    }
+web-ask-effects = Usa i tuoi effetti o termina il turno
+web-ask-discard =
+    { $count ->
+        [one] { $effect }: scarta una carta dalla mano
+       *[other] { $effect }: scarta { $count } carte dalla mano
+    }
+web-ask-sacrifice =
+    { $count ->
+        [one] { $effect }: scarta una carta dalla tua area di gioco
+       *[other] { $effect }: scarta { $count } carte dalla tua area di gioco
+    }
+web-ask-take =
+    { $count ->
+        [one] { $effect }: riprendi in mano una carta della tua area di gioco
+       *[other] { $effect }: riprendi in mano { $count } carte della tua area di gioco
+    }
+web-ask-recover =
+    { $count ->
+        [one] { $effect }: prendi una carta dalla pila degli scarti
+       *[other] { $effect }: prendi { $count } carte dalla pila degli scarti
+    }
+web-ask-give =
+    { $count ->
+        [one] { $effect }: rendi una carta a { $other }
+       *[other] { $effect }: rendi { $count } carte a { $other }
+    }
+web-aim = { $effect }: scegli il bersaglio
+web-wait = { $seat } sta pensando…
+web-wait-picks = Si aspetta la scelta degli altri
+web-over = La partita è finita
+web-past = Stai guardando una posizione precedente
+web-past-leave = Torna a ora
+web-effects = Effetti ({ $count })
+web-end-turn = Fine turno
+web-undo = Annulla mossa
+web-ask-hint = Chiedi un suggerimento
+web-hint = Un bot sceglierebbe: { $action }
+web-verb-play = giocare
+web-verb-discard = scartare
+web-verb-sacrifice = rinunciare a
+web-verb-take = riprendere
+web-verb-recover = recuperare
+web-verb-give = rendere
+web-verb-pick = tenere
+web-verb-claim = prendere
+web-remind-title = Prima di finire il turno
+web-remind = { $effect } è gratis e ancora inutilizzato: pescheresti più carte.
+web-remind-never = Non ricordarmelo più
+web-remind-end = Finisci comunque
+web-remind-use = Usalo
+
+## Draft
+web-draft-title = Draft, round { $round }
+web-draft-pick = Tieni una carta; il resto va a { $other }.
+web-draft-claim = Le ultime carte sono al centro. Ognuno ne prende una per la propria area di gioco.
+web-draft-pack = Il tuo pacchetto
+web-draft-centre = Il centro
+web-draft-kept = tenuta
+web-draft-done = ha scelto
+web-draft-thinking = sta scegliendo
+web-draft-passed = Round { $round }: hai passato { $cards } a { $other }
+
+## Cronaca e chat
+web-log-mine = Solo ciò che è stato fatto a me
+web-log-turn = Turno { $number }: { $seat }
+web-log-start = La distribuzione
+web-log-none = Ancora nulla.
+web-chat-none = Nessuno ha ancora detto niente.
+web-chat-write = Di' qualcosa
+web-chat-send = Invia
+web-chat-phrases-only = A questo tavolo solo frasi
+web-phrases = Frasi di diplomazia
+web-phrase-gap-seat = A
+web-phrase-gap-target = Su
+web-phrase-gap-domain = Dominio
+web-phrase-gap-missing = Carte mancanti
+web-talk-chat-on = La chat libera è attiva
+web-talk-chat-off = La chat libera è disattivata
+web-offer-agree = Accetta
+web-offer-decline = Rifiuta
+web-offer-draw = Offri la patta
+web-offer-concede = Concedi
+web-offer-to = Chi vincerebbe?
+web-table-menu = Questo tavolo
+web-leave-table = Lascia: un bot continua
+web-return = Riprendi il tuo posto
+web-bot-plays = Un bot gioca per te.
+web-spectating = Stai guardando.
+
+## La fine
+web-result-won = Hai vinto!
+web-result-shared = Vittoria condivisa!
+web-result-lost =
+    { $count ->
+        [one] Ha vinto { $winners }
+       *[other] Hanno vinto { $winners }
+    }
+web-result-winners =
+    { $count ->
+        [one] Ha vinto { $winners }
+       *[other] Hanno vinto { $winners }
+    }
+web-result-hegemony = { $seat } ha finito un turno con { $count } carte in { $domain }: Egemonia.
+web-result-by-hegemony = Vittoria per Egemonia.
+web-result-by-majority = Il mazzo è vuoto e il round è finito: ha deciso la maggioranza dei Domini.
+web-result-by-draw = I giocatori hanno concordato la patta.
+web-result-by-concession = Gli altri hanno concesso la vittoria.
+web-result-domains = Dominio per Dominio
+web-result-hands = Le mani
+web-result-deck = Rimaste nel mazzo: { $cards }
+web-points = Punti
+web-leads = in testa
+web-ties = Lo spareggio, passo per passo
+web-tie-broken = { $seat } passa avanti
+web-tie-stays = ancora pari: { $seats }
+web-rematch = Gioca ancora
+web-rematch-join = Alla rivincita
+web-review = Rivedi la partita
+web-review-back = Un'azione indietro
+web-review-next = Un'azione avanti
+web-review-at = Dopo { $at } azioni su { $last }
+web-record = Scarica il verbale
+web-share = Condividi il link
+web-verify = La mescolata, verificata dal tuo browser
+web-verify-working = Si ridistribuisce il mazzo dai semi rivelati…
+web-verify-failed = La prova non si è potuta ottenere.
+web-verify-numbers = I numeri
+web-verify-commitment = Promesso prima della partita:
+web-verify-seed = Il seme, rivelato:
+
+## Impostazioni
+web-set-name = Il tuo nome
+web-set-language = Lingua
+web-set-theme = Aspetto
+web-theme-system = Come il sistema
+web-theme-dark = Sera
+web-theme-light = Giorno
+web-set-speed = Velocità delle carte
+web-speed-slow = Lenta
+web-speed-normal = Normale
+web-speed-fast = Veloce
+web-speed-instant = Senza movimento
+web-set-autoplay = Gioca da sole le mosse obbligate
+web-set-remind = Ricordami gli effetti gratuiti non usati
+web-set-sound = Suoni
+web-set-firstgame = Spiega le cose nuove quando arrivano (prima partita)
+web-set-notify = Avvisami quando tocca a me
+web-your-turn-notice = Tocca a te
+web-your-turn-title = Tocca a te – Impera
+
+## Tastiera
+web-key-choose = Scegli la prima, la seconda, … delle cose offerte
+web-key-walk = Muoviti lungo la mano, il tabellone o le scelte
+web-key-press = Scegli ciò che è evidenziato
+web-key-hand = Alla tua mano
+web-key-board = Al tabellone degli effetti
+web-key-end = Fine turno
+web-key-undo = Annulla la mossa
+web-key-cancel = Annulla, o torna a ora
+web-key-hint = Suggerimento
+web-key-pile = Pila degli scarti
+web-key-log = Cronaca
+web-key-chat = Chat
+web-key-rules = Regole
+web-key-help = Questo foglio
+
+## Prima partita
+web-lesson-got-it = Capito
+web-lesson-stop = Basta così
+web-lesson-draft-title = Il draft.
+web-lesson-draft = Tieni una carta e passa le altre. Le carte di un Dominio stanno insieme: te ne servono molte uguali.
+web-lesson-play-title = Tocca a te.
+web-lesson-play = Scegli una carta della mano: va davanti a te, nel suo Dominio. { $all } di un solo Dominio alla fine del tuo turno vincono la partita.
+web-lesson-effects-title = Effetti.
+web-lesson-effects = Ciò che brilla sul tabellone puoi usarlo, nell'ordine che vuoi. Scegli altro e saprai che cosa manca. Poi termina il turno.
+web-lesson-level-title = Un livello raggiunto!
+web-lesson-level = { $one } carte di un Dominio danno il suo effetto di livello 1, { $two } quello di livello 2, una volta per turno. Averle non costa nulla.
+web-lesson-embargo-title = Un embargo.
+web-lesson-embargo = Qualcuno blocca un tuo Dominio: in questo turno non puoi giocarlo. I suoi effetti funzionano ancora.
+web-lesson-threat-title = Pericolo!
+web-lesson-threat = A qualcuno manca una carta all'Egemonia. Attacca quel Dominio, mettici un embargo o una democrazia, o ricorri all'Inquisizione.
+web-lesson-coin-title = La Moneta Cultura.
+web-lesson-coin = Segna un effetto copiato con Ispirazione. Può copiare chi da solo ha più Cultura.
+web-lesson-last-round-title = L'ultimo round.
+web-lesson-last-round = Il mazzo è vuoto. Alla fine del round vince chi è in testa in più Domini.
+
+## Guida
+web-guide-aim-title = Che cosa vuoi
+web-guide-aim = Sette carte di un Dominio davanti a te alla fine del tuo turno (otto in due): Egemonia, vinci subito. Se prima finisce il mazzo, vince chi è in testa in più Domini.
+web-guide-turn-title = Il tuo turno
+web-guide-turn = Gioca una carta dalla mano. Usa tutti gli effetti che vuoi. Pesca fino a tre carte. Poi tocca al prossimo.
+web-guide-effects-title = Sei Domini
+web-guide-effects = L'Esercito distrugge, la Religione guarda nelle mani e pesca, l'Economia sostituisce e blocca, la Scienza riprende e scava, la Cultura copia, l'Utopia recupera e ritarda.
+web-guide-levels-title = Effetti permanenti
+web-guide-levels = Tre carte di un Dominio danno il livello 1, cinque il livello 2 (due e quattro in quattro giocatori). Non costano carte del Dominio e valgono una volta per turno.
+web-guide-discard-title = Effetti di scarto
+web-guide-discard = Rinuncia a una carta del Dominio per un colpo forte: Attacco, Inquisizione, Embargo, Scoperta Rivoluzionaria, Democrazia. Uno per Dominio e turno.
+web-guide-markers-title = Che cosa vedono tutti
+web-guide-markers = I dorsi mostrano l'Era, così anche una mano nascosta dice qualcosa. Un embargo blocca un Dominio per un turno; una democrazia rende lì l'Egemonia più difficile di una carta fino alla fine.
+web-guide-end-title = La fine
+web-guide-end = Quando si pesca l'ultima carta si finisce il round. Ogni Dominio dà un punto a chi è in testa; le parità si risolvono con Utopia, Cultura, Scienza, Economia, Religione, Esercito.
+web-rules-english = Le regole numerate qui sotto sono in inglese.

@@ -1,0 +1,115 @@
+"""Servers for the tests: inside the test's own loop, or as a process that can be killed."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from impera.client import Client, Seat
+from impera.server.run import Server, server_of
+from impera.server.settings import Settings
+from impera.tables.ports import BotPlayer, Store
+from impera.tables.thinking import RandomBots
+from tests.contracts.postgres import free_port
+
+SET_UPS = [
+    {"players": players, "variant": variant, "teams": teams}
+    for players in (2, 3, 4)
+    for variant in ("basic", "draft")
+    for teams in ((False, True) if players == 4 else (False,))
+]
+
+
+def settings_for(data: Path, **flags: Any) -> Settings:
+    defaults = {"port": free_port(), "data": data, "bot_pause": 0.0, "limits": False, "web": "nowhere"}
+    return Settings.read({}, **(defaults | flags))
+
+
+@contextlib.asynccontextmanager
+async def serving(
+    data: Path, bots: BotPlayer | None = None, store: Store | None = None, **flags: Any
+) -> AsyncIterator[tuple[str, Server]]:
+    """A server in this loop: its address, and itself."""
+    settings = settings_for(data, **flags)
+    server = server_of(settings, bots or RandomBots(), store)
+    with contextlib.ExitStack() as stack:
+        stack.callback(signal.signal, signal.SIGINT, signal.getsignal(signal.SIGINT))
+        stack.callback(signal.signal, signal.SIGTERM, signal.getsignal(signal.SIGTERM))
+        task = asyncio.create_task(server.serve())
+        while not server.started:
+            if task.done():
+                task.result()
+            await asyncio.sleep(0.01)
+        try:
+            yield f"http://127.0.0.1:{settings.port}", server
+        finally:
+            server.should_exit = True
+            await task
+
+
+class Process:
+    """A server process that can be killed and started again on the same port."""
+
+    def __init__(self, **settings: str) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        defaults = {"IMPERA_LIMITS": "no", "IMPERA_BOT_PAUSE": "0", "IMPERA_LOG_LEVEL": "error"}
+        self.environment = os.environ | defaults | {"IMPERA_PORT": str(self.port)} | settings
+        self.child: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.child = subprocess.Popen([sys.executable, "-m", "impera.server.run"], env=self.environment)
+
+    def wait(self, seconds: float = 60) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.address}/ready", trust_env=False).status_code == 200:
+                    return
+            time.sleep(0.03)
+        raise TimeoutError(self.address)
+
+    def kill(self) -> None:
+        if self.child and self.child.poll() is None:
+            self.child.kill()
+            self.child.wait()
+
+    def __enter__(self) -> "Process":
+        self.start()
+        self.wait()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+
+async def guests(stack: contextlib.AsyncExitStack, address: str, count: int) -> list[Client]:
+    """People who have said their names."""
+    people = [await stack.enter_async_context(Client(address)) for _ in range(count)]
+    for number, person in enumerate(people, start=1):
+        await person.sign_in(f"Guest {number}")
+    return people
+
+
+async def full_table(people: list[Client], **options: Any) -> str:
+    """A table at which everybody sits, started."""
+    table = await people[0].make_table(**({"players": len(people)} | options))
+    for person in people[1:]:
+        await person.command(table, "sit")
+    await people[0].command(table, "start")
+    return table
+
+
+async def play_on(seat: Seat, choose: Any) -> Seat:
+    """Play a seat to the end of the game."""
+    async for view in seat.decisions():
+        await seat.act(choose(view["legal"]))
+    return seat

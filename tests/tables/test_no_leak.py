@@ -1,0 +1,128 @@
+"""Nothing hidden leaves a table: swap two cards a seat has not seen, and every byte it is sent stays the same (R7)."""
+
+import asyncio
+import json
+import random
+from dataclasses import replace
+
+import pytest
+
+from impera.errors import ImperaError
+from impera.game.game import Game
+from impera.game.setup import Setup
+from impera.game.shuffle import seeds_of_number, shuffled
+from impera.tables import commands, table
+from impera.tables.afterwards import proof_of, statistics_of
+from impera.tables.entry import Match, Person
+from impera.tables.hall import Hall
+from impera.tables.memory import MemoryStore
+from impera.tables.options import Options
+from impera.tables.room import Room
+from impera.tables.table import Table
+from impera.tables.thinking import RandomBots, Thinking
+
+PEOPLE = [Person(name, name) for name in ("Ann", "Bob", "Cid", "Dea")]
+ASKED = ("play M1", "end", "attack M", "pick R1", "discard S1", "inquisition P1")
+
+
+class Listener:
+    def __init__(self, person: Person | None) -> None:
+        self.person = person
+        self.muted: frozenset[str] = frozenset()
+        self.texts: list[str] = []
+
+    def send(self, text: str) -> None:
+        self.texts.append(text)
+
+
+def told(setup: Setup, actions: list[str], monkeypatch) -> list[list[str]]:
+    """Everything that each seat and a spectator are sent, and answered, while these actions are played."""
+    monkeypatch.setattr(table, "shuffled", lambda *_, **__: setup)
+
+    async def play() -> list[list[str]]:
+        store = MemoryStore()
+        hall = Hall(store, Thinking(RandomBots()), lambda: 1_000, bus=store, claims=store)
+        options = Options(players=setup.players, variant=setup.variant, teams=setup.teams)
+        match = Match("table", 1_000, "Ann", options, "ab" * 32)
+        await store.create(match, [])
+        room = Room(hall, Table(match))
+        for person in PEOPLE[: setup.players]:
+            await room.do(lambda at_table, at, who=person: commands.sit(at_table, who, at))
+        listeners = [Listener(person) for person in [*PEOPLE[: setup.players], None]]
+        for listener in listeners:
+            room.join(listener)
+        await room.do(lambda at_table, at: commands.start(at_table, PEOPLE[0], at))
+        for action in actions:
+            await _ask_around(room, listeners)
+            who, seq = PEOPLE[(room.table.deciding or 1) - 1], room.table.seq
+            await room.do(lambda t, at, who=who, seq=seq, action=action: commands.act(t, who, at, seq, action))
+        for listener in listeners:
+            state = await room.state(listener.person, 0)
+            listener.texts.append(json.dumps(state, sort_keys=True))
+            public = statistics_of(room.table, await hall.changes(room, 0))
+            listener.texts.append(json.dumps([public, proof_of(room.table)], sort_keys=True))
+        hall.thinking.close()
+        return [listener.texts for listener in listeners]
+
+    return asyncio.run(play())
+
+
+async def _ask_around(room: Room, listeners: list[Listener]) -> None:
+    """Those who do not decide try to, and ask why not: the answers may tell them nothing either."""
+    for listener in listeners:
+        person = listener.person
+        if person is None or room.table.seat_of(person.id) == room.table.deciding:
+            continue
+        for action in ASKED:
+            with pytest.raises(ImperaError) as refused:
+                room.explain(person, action)
+            listener.texts.append(json.dumps(refused.value.to_wire(), default=str))
+            with pytest.raises(ImperaError) as refused:
+                commands.act(room.table, person, 1, room.table.seq, action)
+            listener.texts.append(json.dumps(refused.value.to_wire(), default=str))
+
+
+def swapped(setup: Setup, one: int, other: int) -> Setup:
+    cards = [*setup.deck, *setup.removed]
+    cards[one], cards[other] = cards[other], cards[one]
+    return replace(setup, deck=tuple(cards[: len(setup.deck)]), removed=tuple(cards[len(setup.deck) :]))
+
+
+def looks_the_same(one: Game, other: Game, seat: int | None) -> bool:
+    return one.events(seat) == other.events(seat) and one.view(seat).digest == other.view(seat).digest
+
+
+@pytest.mark.parametrize(
+    ("players", "variant", "teams"),
+    [(2, "basic", False), (2, "draft", False), (3, "basic", False), (3, "draft", False), (4, "draft", True)],
+)
+def test_r7_no_message_depends_on_what_is_hidden(players, variant, teams, monkeypatch):
+    rng = random.Random(players * 100 + len(variant))
+    compared = swaps = 0
+    for number in range(2):
+        setup = shuffled(seeds_of_number(number), players=players, variant=variant, teams=teams)
+        game = Game(setup)
+        while not game.is_over and len(game.actions) < rng.choice((8, 30, 60)):
+            game.play(rng.choice(game.legal()))
+        actions = [action.text for action in game.actions]
+        original = told(setup, actions, monkeypatch)
+        for _ in range(60):
+            cards = [*setup.deck, *setup.removed]
+            one, other = rng.sample(range(len(cards)), 2)
+            if cards[one] == cards[other] or cards[one][1] != cards[other][1]:
+                continue
+            try:
+                twin = Game.replay(swapped(setup, one, other), actions)
+            except ImperaError:
+                continue
+            seats = [*range(1, players + 1), None]
+            unaware = [place for place, seat in enumerate(seats) if looks_the_same(game, twin, seat)]
+            if not unaware or swaps >= 12:
+                continue
+            messages = told(swapped(setup, one, other), actions, monkeypatch)
+            swaps += 1
+            for place in unaware:
+                assert messages[place] == original[place]
+                compared += len(original[place])
+    print(f"\n{players} {variant}: {swaps} swaps of hidden cards, {compared} messages compared, none differs")
+    assert swaps >= 5
