@@ -7,15 +7,21 @@ from impera.game.action import ALL_ACTIONS, ARGUMENTS, Action
 from impera.rules.actions import ACTIONS, IDS, TEXTS
 
 # PLAYTHROUGH.md, written out once more
-KINDS = "M1 M2 M3 R1 R2 E1 E2 E3 S1 S2 S3 C1 C2 C3 U3".split()
-PERMANENT = (
-    "assassination purge holy-book divine-right development monopoly experiment research oligarchy republic".split()
-)
+KINDS = ["M1", "M2", "M3", "R1", "R2", "E1", "E2", "E3", "S1", "S2", "S3", "C1", "C2", "C3", "U3"]
+PERMANENT = [
+    "assassination", "purge", "holy-book", "divine-right", "development", "monopoly", "experiment", "research",
+    "oligarchy", "republic",
+]  # fmt: skip
+CARD_VERBS = ["pick", "claim", "play", "discard", "sacrifice", "take", "recover", "give"]
 SEATS = ["P1", "P2", "P3", "P4"]
 EVERY_TEXT = {
     "end",
     "breakthrough",
-    *(f"{verb} {kind}" for verb in "pick claim play discard sacrifice take recover give".split() for kind in KINDS),
+    *(
+        f"{verb} {kind}"
+        for verb in ["pick", "claim", "play", "discard", "sacrifice", "take", "recover", "give"]
+        for kind in KINDS
+    ),
     *PERMANENT,
     *(f"inspiration {seat} {effect}" for seat in SEATS for effect in PERMANENT),
     *(f"attack {domain}" for domain in "MRESCU"),

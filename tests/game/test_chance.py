@@ -58,7 +58,7 @@ def test_a_word_that_would_make_some_numbers_likelier_is_passed_over():
 
 def test_every_order_is_equally_likely():
     word = new_word(11)
-    found = Counter()
+    found: Counter[tuple[int, ...]] = Counter()
     for _ in range(2400):
         cells = np.array([9, 0, 1, 2, 3, 9], dtype=np.int8)
         shuffle(word, cells, 1, 5)

@@ -1,6 +1,5 @@
 """Game: new, legal, play, undo, result, views and events; four different refusals, and none of them moves a card."""
 
-import numpy as np
 import pytest
 
 from impera.errors import (
@@ -13,6 +12,7 @@ from impera.errors import (
     UnparsableActionError,
 )
 from impera.game.action import ALL_ACTIONS, Action
+from impera.game.event import Event
 from impera.game.game import Game
 from impera.game.position import truth
 from impera.rules.actions import ACTIONS, IDS
@@ -61,9 +61,10 @@ def test_the_first_cards_of_the_deck_are_dealt_from_the_first_player_clockwise(s
 
 def test_a_game_is_begun_from_a_seed_or_a_deck_and_not_from_both():
     deck = Game.new(2, seed=1).setup.deck
-    for options in ({}, {"seed": 1, "deck": deck}):
-        with pytest.raises(SetupError, match="either a seed or a deck"):
-            Game.new(2, **options)
+    with pytest.raises(SetupError, match="either a seed or a deck"):
+        Game.new(2)
+    with pytest.raises(SetupError, match="either a seed or a deck"):
+        Game.new(2, seed=1, deck=deck)
 
 
 @pytest.mark.parametrize("first", [1, 2, 3])
@@ -86,11 +87,11 @@ def test_without_a_word_on_it_p1_is_first_with_a_stacked_deck():
 
 @every_setup
 def test_an_action_its_id_and_its_text_play_the_same(setup):
-    by_action, by_id, by_text, by_number = (begun(setup) for _ in range(4))
+    by_action, by_id, by_text = (begun(setup) for _ in range(3))
     for action in actions_of(setup)[:60]:
         told = by_action.play(action)
-        assert by_id.play(action.id) == by_text.play(action.text) == by_number.play(np.int16(action.id)) == told
-    assert everything(by_action) == everything(by_id) == everything(by_text) == everything(by_number)
+        assert by_id.play(action.id) == by_text.play(action.text) == told
+    assert everything(by_action) == everything(by_id) == everything(by_text)
 
 
 @every_setup
@@ -105,6 +106,7 @@ def test_while_a_game_runs_something_is_legal_and_after_it_nothing(setup):
 @every_setup
 def test_play_tells_what_happened(setup):
     game = begun(setup)
+    told: tuple[Event, ...] = ()
     for number, action in enumerate(actions_of(setup), start=1):
         told = game.play(action, seat=game.seat)
         if number % 25 == 0 or game.is_over:

@@ -18,7 +18,7 @@ STATE = [
     "coin", "spent", "hand_size", "result",
 ]  # fmt: skip
 DECISIONS = {"pick", "claim", "play", "effects", "discard", "sacrifice", "take", "recover", "give", "over"}
-KINDS = set("M1 M2 M3 R1 R2 E1 E2 E3 S1 S2 S3 C1 C2 C3 U3".split())
+KINDS = {"M1", "M2", "M3", "R1", "R2", "E1", "E2", "E3", "S1", "S2", "S3", "C1", "C2", "C3", "U3"}
 
 
 def lines_of(setup, seed=1) -> list[str]:

@@ -148,7 +148,7 @@ def test_player_seeds_are_one_per_seat_or_none(texts):
 
 
 def test_a_player_seed_has_a_longest_length():
-    assert shuffled(Seeds(ZEROS, ("x" * 200, "")), players=2)
+    assert shuffled(Seeds(ZEROS, ("x" * 200, "")), players=2).players == 2
     with pytest.raises(SetupError, match="at most 200 characters, not 201"):
         shuffled(Seeds(ZEROS, ("x" * 201, "")), players=2)
 

@@ -205,8 +205,8 @@ def test_during_a_draft_a_seat_sees_what_it_kept_and_what_it_passed(setup):
                 assert (after["picked"], after["done"][seat - 1]) == (action.kind, True)
                 other = game.view(seat % players + 1).to_json()["draft"]
                 assert other["picked"] is None or other["done"][seat % players]
-        for seat in kept:
-            assert sorted(Counter(game.view(seat).hand).elements()) == sorted(kept[seat])
+        for seat, cards in kept.items():
+            assert sorted(Counter(game.view(seat).hand).elements()) == sorted(cards)
             draft = game.view(seat).to_json()["draft"]
             told = [sorted(cards) for cards in draft["passed"]]
             assert told == [*passed[seat][:2], [], []][:2] if round_number > 1 else [passed[seat][0], []]

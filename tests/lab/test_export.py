@@ -54,9 +54,14 @@ def test_what_was_written_in_parts_is_read_as_one(tmp_path, ending):
 @pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
 def test_a_file_is_complete_even_if_something_goes_wrong(tmp_path, ending):
     path = tmp_path / f"games.{ending}"
-    with pytest.raises(KeyboardInterrupt), open_rows(path) as write:
-        write(ROWS[:10])
-        raise KeyboardInterrupt
+
+    def be_interrupted() -> None:
+        with open_rows(path) as write:
+            write(ROWS[:10])
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        be_interrupted()
     assert read(path) == ROWS[:10]
 
 

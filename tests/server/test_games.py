@@ -116,7 +116,8 @@ def test_after_the_end_everything_is_open_and_the_shuffle_is_proved(tmp_path):
             statistics = await ann.ask("GET", f"/tables/{table}/statistics")
             record = await ann.record(table)
             assert statistics["actions"] == len(record["record"]["actions"])
-            text = httpx.get(f"{address}/api/tables/{table}/record.txt", trust_env=False).text
+            async with httpx.AsyncClient(trust_env=False) as http:
+                text = (await http.get(f"{address}/api/tables/{table}/record.txt")).text
             assert parse_record(text).game.actions == parse_record(json.dumps(record["record"])).game.actions
             async with ann.seat(table, since=0) as seat:
                 shown = [change["entry"].get("action", "") for change in seat.changes]

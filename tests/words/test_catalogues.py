@@ -44,7 +44,7 @@ def messages(language: str, name: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The variables a message uses."""
 
     def __init__(self) -> None:
@@ -166,9 +166,7 @@ def test_every_sentence_that_is_said_is_in_the_catalogue():
     said |= set(re.findall(r"\b(?:say|Term)\(\s*\"([\w-]+)\"", sources()))
     said |= set(re.findall(r"\bself\.say\(\s*\"([\w-]+)\"", sources()))
     said |= set(re.findall(r"Error\(\s*\"([\w-]+)\"", sources()))
-    families = (
-        "why|legal|impossible|setup|record|playthrough|usage|unparsable|position|sim|screen|replay|help"
-    )
+    families = "why|legal|impossible|setup|record|playthrough|usage|unparsable|position|sim|screen|replay|help"
     said |= {key for key in literals() if re.match(rf"(?:{families})-", key)}
     assert sorted(said - known - NOT_SENTENCES) == []
 
@@ -257,6 +255,5 @@ def test_domains_and_effects_have_their_printed_names(key):
 def test_every_sentence_with_a_number_can_say_any_number(language, number):
     for name in FILES:
         for key, message in messages(language, name).items():
-            said = say(key, language, **dict.fromkeys(variables(messages("en", name)[key]), number))
-            assert said.strip() != ""
-            assert variables(message) == variables(messages("en", name)[key])
+            given = variables(message) | variables(messages("en", name)[key])
+            assert say(key, language, **dict.fromkeys(given, number)).strip() != ""

@@ -87,7 +87,7 @@ def _worth_of_stop(s: State, me: int, last: int) -> float:
         for kind in range(KIND_COUNT):
             if DOMAIN_OF[kind] == domain:
                 worth += s.hand[me, kind]
-        return worth
+        return float(worth)
     if last == actions.END:
         winners = winners_at_end(s, me)
         if winners:

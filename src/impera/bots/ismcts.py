@@ -39,7 +39,7 @@ class Tree(NamedTuple):
     visits: NDArray[np.int32]  # [node]
     chances: NDArray[np.int32]  # [node] times it was legal when its parent was visited
     total: NDArray[np.float64]  # [node] for the seat that chose
-    count: NDArray[np.int64]  # [1]
+    nodes: NDArray[np.int64]  # [1] how many there are
 
 
 def new_tree(nodes: int) -> Tree:
@@ -62,7 +62,7 @@ def grow(tree: Tree, states: States, me: int, iterations: int, word: Word) -> No
     ids = np.empty(actions.ACTIONS, dtype=np.int16)
     path = np.empty(DEEPEST, dtype=np.int32)
     worth = np.empty(SEATS, dtype=np.float64)
-    tree.count[0] = 0
+    tree.nodes[0] = 0
     _add_node(tree, NONE, NONE, NONE)
     for _ in range(iterations):
         states[1] = states[0]
@@ -88,7 +88,7 @@ def _walk(tree: Tree, s: State, path: NDArray[np.int32], ids: Ids, word: Word) -
         count = legal_actions(s, ids)
         untried = _untried(tree, int(path[length - 1]), ids, count, word)
         node = NONE
-        if untried != NONE and tree.count[0] < tree.action.shape[0]:
+        if untried != NONE and tree.nodes[0] < tree.action.shape[0]:
             node = _add_node(tree, int(path[length - 1]), untried, int(s.seat))
         elif untried == NONE:
             node = _best_child(tree, int(path[length - 1]), ids, count)
@@ -104,8 +104,8 @@ def _walk(tree: Tree, s: State, path: NDArray[np.int32], ids: Ids, word: Word) -
 
 @compiled
 def _add_node(tree: Tree, parent: int, action: int, seat: int) -> int:
-    node = int(tree.count[0])
-    tree.count[0] += 1
+    node = int(tree.nodes[0])
+    tree.nodes[0] += 1
     tree.action[node] = action
     tree.seat[node] = seat
     tree.child[node] = NONE

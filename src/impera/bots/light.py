@@ -34,7 +34,7 @@ def choose_light(s: State, ids: Ids, count: int, thorough: bool, word: Word) -> 
 
 @compiled
 def goal_of(s: State, me: int, thorough: bool) -> int:
-    """The Domain to gather: fewest cards from Hegemony; thoroughly, those in hand count half and rivals ahead put off."""
+    """The Domain to gather: fewest cards from Hegemony; thoroughly, cards in hand and rivals ahead count too."""
     best, most = 0, -99
     for domain in range(DOMAINS):
         worth = 4 * (s.tally[me, domain] - hegemony_needs(s, me, domain))

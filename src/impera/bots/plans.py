@@ -127,7 +127,7 @@ def share(s: State, seat: int, winners: int) -> float:
 def is_reveal(s: State, action: int, me: int) -> bool:
     """Does this action show the seat something hidden?"""
     if action == actions.BREAKTHROUGH:
-        return s.deck_top != s.deck_end
+        return bool(s.deck_top != s.deck_end)
     if actions.INQUISITION <= action < actions.EMBARGO:
         return not is_hand_known(s, action - actions.INQUISITION, me)
     return False
@@ -139,7 +139,7 @@ def is_hand_known(s: State, owner: int, me: int) -> bool:
     known = 0
     for kind in range(KIND_COUNT):
         known += s.known[owner, kind, me]
-    return known == s.hand_count[owner]
+    return bool(known == s.hand_count[owner])
 
 
 @compiled
@@ -159,7 +159,7 @@ def is_pointless(s: State, action: int, me: int) -> bool:
 
 @compiled
 def _is_friend(s: State, seat: int, me: int) -> bool:
-    return seat == me or (s.teams and (seat - me) % 2 == 0)
+    return seat == me or (s.teams == 1 and (seat - me) % 2 == 0)
 
 
 @compiled

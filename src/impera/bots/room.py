@@ -72,11 +72,14 @@ def new_room(limit: int) -> Room:
 @compiled
 def capacity(room: Room) -> int:
     """Outcomes there is room for; the states of the effect being followed come after them."""
-    return room.outcomes.shape[0] - 1
+    return int(room.outcomes.shape[0]) - 1
+
+
+_WORDS = np.random.default_rng(104)  # one source for all: no two of the words below may be the same
 
 
 def _random_words(*shape: int) -> Any:
-    return np.random.default_rng(104).integers(1, 2**63, size=shape, dtype=np.uint64)
+    return _WORDS.integers(1, 2**63, size=shape, dtype=np.uint64)
 
 
 _TALLY_WORDS = _random_words(4, DOMAINS)
@@ -105,7 +108,7 @@ def key_of(s: State, me: int) -> np.uint64:
     key += np.uint64(s.spent_permanent) * _OTHER_WORDS[0]
     key += np.uint64(s.spent_discard) * _OTHER_WORDS[1]
     key += np.uint64(s.hand_size) * _OTHER_WORDS[2]
-    return key ^ (key >> np.uint64(29))
+    return np.uint64(key ^ (key >> np.uint64(29)))
 
 
 @compiled

@@ -55,7 +55,7 @@ def list_candidates(room: Room, candidates: Candidates) -> int:
     """Take the most valuable outcomes of a room, in order; return how many."""
     found = room.desks[0].count
     taken = np.zeros(found, dtype=np.bool_)
-    count = min(found, candidates.length.shape[0])
+    count = int(min(found, candidates.length.shape[0]))
     for place in range(count):
         best = -1
         for outcome in range(found):

@@ -1,6 +1,6 @@
 """The bots that think little: random, builder, light, beginner and greedy."""
 
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -37,7 +37,7 @@ class PolicyBot:
     def choose(self, view: View, budget: Budget, rng: np.random.Generator) -> Action:
         """Choose as the policy does."""
         ids = np.array([action.id for action in view.legal], dtype=np.int16)
-        return ALL_ACTIONS[choose(self._policy, cast(State, view.record), ids, ids.shape[0], word_from(rng))]
+        return ALL_ACTIONS[choose(self._policy, view.record, ids, ids.shape[0], word_from(rng))]
 
 
 class LightBot:
@@ -56,7 +56,7 @@ class LightBot:
             return ALL_ACTIONS[actions.END]
         if is_mistaken:
             return view.legal[int(rng.integers(len(view.legal)))]
-        return ALL_ACTIONS[light_action(cast(State, view.record), word)]
+        return ALL_ACTIONS[light_action(view.record, word)]
 
 
 class GreedyBot:

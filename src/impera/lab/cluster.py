@@ -1,7 +1,9 @@
 """The same games on a Ray cluster: one that runs already, or a small one started here and stopped again."""
 
 import os
+import re
 import secrets
+import socket
 import tempfile
 from typing import Any, Self
 
@@ -9,6 +11,7 @@ from impera.errors import UsageError
 from impera.lab.engines import AHEAD, Found, Task, What
 
 LOOPBACK = "127.0.0.1"
+ANSWER_SECONDS = 5.0
 OBJECT_STORE_BYTES = 80_000_000  # results are small; Ray refuses less than 75 MB
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -26,18 +29,22 @@ class RayEngine:
         self.ahead = self.jobs * AHEAD
         self.address = address
         self._folder: tempfile.TemporaryDirectory[str] | None = None
-        if address is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="impera-ray-", ignore_cleanup_errors=True)
-            _settle(self._folder.name)
-        self._ray = _import_ray()
         self._remote: dict[Any, Any] = {}
+        _settle(has_own=address is None)
+        self._ray = _import_ray()
 
     def __enter__(self) -> Self:
         """Join the cluster, or start one on this machine alone."""
-        if self._folder is not None:
+        if self.address is not None:
+            _check_answers(self.address)
+            self._ray.init(address=self.address, configure_logging=False, log_to_driver=False)
+            return self
+        self._folder = tempfile.TemporaryDirectory(prefix="impera-ray-", ignore_cleanup_errors=True)
+        try:
             self._ray.init(**_own_cluster(self.jobs, self._folder.name))
-        elif self.address is not None:
-            self._join(self.address)
+        except BaseException:
+            self._folder.cleanup()
+            raise
         return self
 
     def __exit__(self, *raised: object) -> None:
@@ -62,12 +69,6 @@ class RayEngine:
     def forget(self, ticket: Any) -> None:
         """It is no longer wanted."""
         self._ray.cancel(ticket, force=True)
-
-    def _join(self, address: str) -> None:
-        try:
-            self._ray.init(address=address, configure_logging=False, log_to_driver=False)
-        except (ConnectionError, ValueError, RuntimeError) as error:
-            raise UsageError("arena-no-cluster", address=address) from error
 
 
 def _import_ray() -> Any:
@@ -94,11 +95,22 @@ def _own_cluster(jobs: int, folder: str) -> dict[str, Any]:
     }
 
 
-def _settle(folder: str) -> None:
-    """Ray writes to the home folder: give it one where there is none; and only we may use our cluster."""
+def _settle(has_own: bool) -> None:
+    """Ray writes to the home folder: give it one where there is none; and only we may use a cluster of our own."""
     home = os.environ.get("HOME", "")
     if not home or not os.access(home, os.W_OK):
-        os.environ["HOME"] = folder
-    if "RAY_AUTH_MODE" not in os.environ:
+        os.environ["HOME"] = tempfile.gettempdir()
+    if has_own and "RAY_AUTH_MODE" not in os.environ:
         os.environ["RAY_AUTH_MODE"] = "token"
         os.environ["RAY_AUTH_TOKEN"] = secrets.token_hex(32)
+
+
+def _check_answers(address: str) -> None:
+    """Refuse an address where nobody answers: Ray itself would go on asking for minutes."""
+    place = re.fullmatch(r"(?:ray://)?\[?([^\]]+?)\]?:(\d+)", address)
+    if place is None:
+        return
+    try:
+        socket.create_connection((place[1], int(place[2])), timeout=ANSWER_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise UsageError("arena-no-cluster", address=address) from error

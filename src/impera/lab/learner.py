@@ -61,7 +61,9 @@ def new_learner(outputs: int, seed: int) -> Learner:
     return Learner(
         flat,
         flat.copy(),
-        *blank,
+        blank[0],
+        blank[1],
+        blank[2],
         np.zeros((MEMORY, GROUPS), np.int8),
         np.zeros((MEMORY, outputs), np.float32),
         np.zeros(4, np.int64),

@@ -206,4 +206,4 @@ def score(
             deal_game(states, players, number % 2, teams, number // 2 % players, start)
             play_game(states, rotated, net, rival, room, limit, NO_TRAIL, start, trail)
             won += share(states[0], turn, int(states[0].winners)) if states[0].winners else 0.0
-    return won / (words.shape[0] * players)
+    return float(won / (words.shape[0] * players))

@@ -177,7 +177,8 @@ class Trainer:
 
     def _take_up(self) -> None:
         with np.load(self.out / CHECKPOINT) as file:
-            for name, array in zip(Learner._fields, self.learner, strict=True):
+            for name in Learner._fields:
+                array: NDArray[Any] = getattr(self.learner, name)
                 array[...] = file[name]
             self.word[:] = file["word"]
 

@@ -9,7 +9,7 @@ from typing import Any
 from impera.tables import commands
 from impera.tables.clock import Outage
 from impera.tables.entry import Change, Entry, Match, Person
-from impera.tables.errors import NotFoundError, StoreError, TableError
+from impera.tables.errors import NotFoundError, SequenceTakenError, StoreError, TableError
 from impera.tables.options import DAY, Options
 from impera.tables.ports import Bus, Claims, Now, Store
 from impera.tables.room import Room
@@ -197,10 +197,14 @@ class Hall:
         if table.status != "finished":
             raise TableError("table-not-finished")
         commands._seat(table, person)
-        follows = table.rematch or await self.store.rematch_of(table.match.id)
-        if follows is None:
-            reserved = commands.rotated(table)
-            following = await self.create(
+        follows = table.rematch or await self._next_table(table, person)
+        await room.do(lambda at_table, at: commands.note_rematch(at_table, person, at, follows))
+        return await self.room(follows)
+
+    async def _next_table(self, table: Table, person: Person) -> str:
+        reserved = commands.rotated(table)
+        try:
+            room = await self.create(
                 table.options,
                 person,
                 bots=commands.rotated_bots(table),
@@ -208,9 +212,12 @@ class Hall:
                 reserved=reserved,
                 rematch_of=table.match.id,
             )
-            follows = following.table.match.id
-        await room.do(lambda at_table, at: commands.note_rematch(at_table, person, at, follows))
-        return await self.room(follows)
+        except SequenceTakenError:  # somebody else has asked just before
+            found = await self.store.rematch_of(table.match.id)
+            if found is None:
+                raise
+            return found
+        return room.table.match.id
 
     # --- timers
 

@@ -80,12 +80,23 @@ export const api = {
   replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
 };
 
+const KNOWN = "impera-known";
+
+/** Has this browser been somebody here before? */
+export function isKnown(): boolean {
+  return localStorage.getItem(KNOWN) !== null;
+}
+
 /** Be someone: whoever I was, or a new guest. */
 export async function signedIn(name: string): Promise<Person> {
-  try {
-    return await api.me();
-  } catch (error) {
-    if (error instanceof Refusal && error.status < 500) return api.beGuest(name);
-    throw error;
+  if (isKnown()) {
+    try {
+      return await api.me();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    }
   }
+  const person = await api.beGuest(name);
+  localStorage.setItem(KNOWN, person.person);
+  return person;
 }

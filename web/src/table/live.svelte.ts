@@ -209,7 +209,7 @@ export class LiveTable implements Listener {
   // --- what the player does ---
 
   async act(text: string): Promise<void> {
-    if (this.busy || this.moving) return;
+    if (this.busy || this.queue.length) return; // what is shown is not yet the last word
     if (this.past) this.past = null;
     if (text === "end" && this.shouldRemind()) {
       this.sheet = "remind";

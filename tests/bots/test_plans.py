@@ -1,0 +1,83 @@
+"""Whole-turn plans and the network that judges them."""
+
+import numpy as np
+import pytest
+
+from impera.bots import weights
+from impera.bots.features import FEATURES, GROUPS, SIZE, START, Stop, describe
+from impera.bots.network import HIDDEN, new_network, value
+from impera.bots.plans import enumerate_turn, write_plan
+from impera.bots.room import new_room
+from impera.errors import UsageError
+from impera.game.chance import new_word
+from impera.game.game import Game
+from impera.rules.actions import END
+from tests.bots.players import SETUPS
+
+
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True)])
+def test_shipped_weights_load_and_are_small(players: int, teams: bool) -> None:
+    assert weights.shipped(players, teams)[0].used_count > 0
+    assert (weights.FOLDER / weights.file_name(players, teams)).stat().st_size < 200_000
+
+
+def test_weights_of_another_setup_are_refused() -> None:
+    with pytest.raises(UsageError, match=r"players-2\.npz"):
+        weights.load(weights.FOLDER / "players-2.npz", 3, False)
+
+
+def test_the_table_gives_what_the_single_features_give() -> None:
+    rng = np.random.default_rng(1)
+    first = rng.normal(0, 0.1, (FEATURES, HIDDEN)).astype(np.float32)
+    bias, out = rng.normal(0, 0.1, HIDDEN).astype(np.float32), rng.normal(0, 0.1, (1, HIDDEN)).astype(np.float32)
+    net = new_network(4, first, bias, out, np.zeros(1, np.float32))
+    levels = np.array([rng.integers(size + 1) for size in SIZE], dtype=np.int8)
+    features = np.zeros(FEATURES, np.float32)
+    for group in range(GROUPS):
+        features[START[group] : START[group] + levels[group]] = 1
+    hidden = np.maximum(0, features @ first + bias)
+    assert value(net, levels) == pytest.approx(1 / (1 + np.exp(-(out[0] @ hidden))), abs=1e-4)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_no_feature_exceeds_its_group(setup: tuple[int, str, bool]) -> None:
+    players, variant, teams = setup
+    game = Game.new(players, variant, teams=teams, seed=6)
+    rng = np.random.default_rng(6)
+    levels = np.zeros(GROUPS, dtype=np.int8)
+    used = set(np.flatnonzero(SIZE).tolist())
+    while not game.is_over and len(game.actions) < 300:
+        for stop in Stop:
+            describe(game.state, game.seat - 1, int(stop), game.seat % players, levels)
+            assert (levels >= 0).all()
+            assert (levels <= SIZE).all()
+            assert set(np.flatnonzero(levels).tolist()) <= used
+        legal = game.legal()
+        game.play(legal[int(rng.integers(len(legal)))])
+
+
+def test_a_plan_is_legal_to_its_last_action_and_ends_the_turn_or_shows_something() -> None:
+    net = weights.shipped(2, False).copy()
+    room, plan = new_room(300), np.zeros(256, dtype=np.int16)
+    game = Game.new(2, seed=8)
+    word = new_word(8)
+    while not game.is_over and len(game.actions) < 150:
+        room.states[0] = game.view(game.seat).record
+        best = enumerate_turn(room, net, 300, word)
+        actions = plan[: write_plan(room, best, plan)].tolist()
+        assert (actions[-1] == END) == (room.outcomes[best].stop == Stop.END)
+        for action in actions:
+            game.play(action)
+
+
+def test_a_small_turn_is_enumerated_in_full_and_without_duplicates() -> None:
+    """Three different cards and nothing in play: three outcomes."""
+    game = next(game for seed in range(99) if len((game := Game.new(2, seed=seed)).view(game.seat).hand) == 3)
+    domains = {kind[0] for kind in game.view(game.seat).hand}
+    room = new_room(100)
+    room.states[0] = game.view(game.seat).record
+    enumerate_turn(room, weights.shipped(2, False).copy(), 100, new_word(1))
+    ends = room.outcomes["stop"][: room.desks[0].count] == Stop.END
+    assert ends.sum() >= len(domains)
+    keys = {room.states[place].tobytes() for place in np.flatnonzero(ends)}
+    assert len(keys) == ends.sum()

@@ -1,0 +1,66 @@
+import time
+
+import numpy as np
+import pytest
+
+from impera.bots.bot import Budget
+from impera.bots.registry import create
+from impera.game.game import Game
+from tests.bots.players import CHEAP, COSTLY, SETUPS, play_game
+
+
+@pytest.mark.parametrize("name", CHEAP)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_cheap_bot_plays_every_setup_without_an_illegal_action(name: str, setup: tuple[int, str, bool]) -> None:
+    bot = create(name)
+    for seed in range(8):
+        assert play_game(bot, setup, seed)
+
+
+@pytest.mark.parametrize("name", COSTLY)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_thinking_bot_plays_every_setup_without_an_illegal_action(
+    name: str, setup: tuple[int, str, bool]
+) -> None:
+    assert play_game(create(name), setup, 1, most=150)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", [*CHEAP, *COSTLY])
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_bot_plays_200_games_of_every_setup_without_an_illegal_action(
+    name: str, setup: tuple[int, str, bool]
+) -> None:
+    bot = create(name)
+    for seed in range(200):
+        assert play_game(bot, setup, 1000 + seed)
+
+
+@pytest.mark.parametrize("name", ["greedy", "ismcts:60", "plan:60", "search:2ms"])
+def test_the_same_random_numbers_give_the_same_game(name: str) -> None:
+    setup = (2, "draft", False)
+    assert play_game(create(name), setup, 5, most=60) == play_game(create(name), setup, 5, most=60)
+
+
+@pytest.mark.parametrize(("name", "seconds"), [("level:4", 0.02), ("level:5", 0.02), ("search:100ms", 0.1)])
+def test_a_level_keeps_to_its_thinking_time(name: str, seconds: float) -> None:
+    bot = create(name)
+    play_game(bot, (3, "basic", False), 2, most=60)  # machine code is loaded before anything is measured
+    game = Game.new(3, seed=3)
+    rng = np.random.default_rng(3)
+    start, turns = time.thread_time(), 0
+    while not game.is_over and turns < 12:
+        turns = int(game.state.turns)
+        game.play(bot.choose(game.view(game.seat), Budget(), rng))
+    assert (time.thread_time() - start) / turns < 1.5 * seconds + 0.005
+
+
+def test_a_budget_overrules_the_bots_own_time() -> None:
+    bot = create("search:1s")
+    game = Game.new(2, seed=4)
+    rng = np.random.default_rng(4)
+    bot.choose(game.view(game.seat), Budget(0.005), rng)
+    start = time.thread_time()
+    for _ in range(20):
+        game.play(bot.choose(game.view(game.seat), Budget(0.005), rng))
+    assert time.thread_time() - start < 0.5

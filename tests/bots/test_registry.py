@@ -1,0 +1,62 @@
+import numpy as np
+import pytest
+
+from impera.bots.bot import Budget
+from impera.bots.registry import LEVELS, create, names
+from impera.errors import UsageError
+from impera.game.action import Action
+from impera.game.view import View
+from impera.words import LANGUAGES
+
+
+class First:
+    """A bot of somebody else's."""
+
+    def choose(self, view: View, budget: Budget, rng: np.random.Generator) -> Action:
+        """Take the first legal action."""
+        return view.legal[0]
+
+
+class NoBot:
+    """Cannot choose."""
+
+
+@pytest.mark.parametrize("name", [*names(), "ismcts", "plan", "search", "plan:200", "search:0.5s"])
+def test_every_name_makes_a_bot_of_that_name(name: str) -> None:
+    assert create(name).name == name
+
+
+def test_there_are_six_levels() -> None:
+    assert list(LEVELS) == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_class_of_ones_own_is_named_by_module() -> None:
+    assert create("tests.bots.test_registry:First").name == "tests.bots.test_registry:First"
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("gredy", "bots-unknown"),
+        ("", "bots-unknown"),
+        ("greedy:5", "bots-no-parameter"),
+        ("level:7", "bots-level"),
+        ("level:", "bots-level"),
+        ("level:one", "bots-level"),
+        ("plan:0", "bots-count"),
+        ("plan:-3", "bots-count"),
+        ("ismcts:many", "bots-count"),
+        ("ismcts:99999999999", "bots-count"),
+        ("search:50", "bots-seconds"),
+        ("search:0ms", "bots-seconds"),
+        ("search:1h", "bots-seconds"),
+        ("no_such_module:Bot", "bots-unknown"),
+        ("tests.bots.test_registry:Second", "bots-no-class"),
+        ("tests.bots.test_registry:NoBot", "bots-no-bot"),
+    ],
+)
+def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, key: str) -> None:
+    with pytest.raises(UsageError) as refusal:
+        create(name)
+    assert refusal.value.key == key
+    assert len({refusal.value.said_in(language) for language in LANGUAGES}) == len(LANGUAGES)

@@ -1,0 +1,56 @@
+"""The keyboard alone, and axe on every state it passes through."""
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+
+def test_a_whole_game_by_keyboard_with_nothing_for_axe_to_find(player: Player) -> None:
+    """Every kind of decision, aiming included, is playable by keys and clean."""
+    player.open()
+    player.check_access("home")
+    player.page.keyboard.press("Enter")
+    player.page.locator(".prompt").wait_for()
+    seen: set[str] = set()
+
+    def step(decision: str) -> None:
+        state = decision + ("+aim" if player.page.locator(".targets").count() else "")
+        if state not in seen:
+            seen.add(state)
+            player.check_access(state)
+        player.step_by_keyboard(decision)
+
+    player.play_game(step)
+    expect(player.page.locator("[data-verified=true]")).to_be_visible()
+    player.check_access("result")
+    assert {"play", "effects"} <= seen
+
+
+def test_every_sheet_opens_and_closes_by_keyboard(player: Player) -> None:
+    """Each sheet of the table: its key, clean, closed by Escape."""
+    player.quick_play()
+    player.await_my_turn()
+    for key in ("?", "l", "c", "p", "r"):
+        player.page.keyboard.press(key)
+        expect(player.page.locator("dialog[open]")).to_be_visible()
+        player.check_access(f"sheet {key}")
+        player.page.keyboard.press("Escape")
+        expect(player.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_the_live_region_tells_what_is_asked(player: Player) -> None:
+    """A player who cannot see hears the prompt."""
+    player.quick_play()
+    player.await_my_turn()
+    assert "play a card from your hand" in player.told()
+
+
+def test_arrow_keys_walk_along_the_hand(player: Player) -> None:
+    """D goes to the hand, the arrows go on from there."""
+    player.quick_play()
+    player.await_my_turn()
+    player.page.keyboard.press("d")
+    cards = player.page.locator(".field .hand .card")
+    expect(cards.nth(0)).to_be_focused()
+    player.page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()

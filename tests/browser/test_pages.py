@@ -1,0 +1,146 @@
+"""Every page, in both looks and all languages, at phone size and at a desk; refusals in words."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+
+PAGES = ["/", "/new", "/lobby", "/games", "/replay", "/rules", "/settings", "/no-such-page"]
+LANGUAGES = {"en": "Play now", "el": "Παίξτε τώρα", "hu": "Játék most", "it": "Gioca subito", "ro": "Joacă acum"}
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_every_page_is_clean_for_axe(new_player: NewPlayer, theme: str) -> None:
+    """In both looks."""
+    player = new_player(theme=theme)
+    player.quick_play()
+    player.await_my_turn()
+    player.check_access(f"table, {theme}")
+    for path in PAGES:
+        player.open(path)
+        player.page.locator("h1").first.wait_for()
+        player.check_access(f"{path}, {theme}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_s_language_is_spoken(new_player: NewPlayer, language: str) -> None:
+    """From the first page to the table, with no key shown instead of a sentence; switchable."""
+    player = new_player(language=language)
+    player.open()
+    expect(player.page.locator(".play")).to_contain_text(LANGUAGES[language])
+    assert player.page.evaluate("document.documentElement.lang") == language
+    player.page.locator(".play").click()
+    player.await_my_turn()
+    player.page.locator(".field .card.offered").first.click()
+    expect(player.page.locator("[data-prompt=effects]")).to_be_visible()
+    text = player.page.locator("body").inner_text()
+    assert not re.findall(r"\b(?:web|event|effect|domain|table)-[a-z-]+", text)
+    player.open("/settings")
+    player.page.locator("select").first.select_option("hu" if language != "hu" else "it")
+    expect(player.page.locator("h1")).to_have_text("Beállítások" if language != "hu" else "Impostazioni")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (844, 390), (768, 1024), (1024, 768)])
+def test_nothing_scrolls_sideways_and_targets_are_large(new_player: NewPlayer, size: tuple[int, int]) -> None:
+    """Phones and tablets, upright and lying."""
+    player = new_player(size=size)
+    for path in PAGES:
+        player.open(path)
+        player.page.locator("h1").first.wait_for()
+        assert not player.is_sideways(), path
+    player.quick_play()
+    player.await_my_turn()
+    assert not player.is_sideways()
+    small = player.page.evaluate(
+        "[...document.querySelectorAll('.prompt button, .tabs button, .bar a, .bar button, .hand .card')]"
+        ".filter(e => e.offsetParent).map(e => [e.getBoundingClientRect(), e.className])"
+        ".filter(([r]) => r.width < 44 || r.height < 44).map(([r, c]) => `${c} ${r.width}x${r.height}`)"
+    )
+    assert not small
+
+
+def test_a_phone_plays_a_turn_by_touch(new_player: NewPlayer) -> None:
+    """Card, effects sheet, end of the turn."""
+    player = new_player(size=(360, 740))
+    player.quick_play()
+    player.await_my_turn()
+    player.page.locator(".field .card.offered").first.tap()
+    expect(player.page.locator("[data-prompt=effects]")).to_be_visible()
+    player.page.locator(".prompt .effects").tap()
+    expect(player.page.locator("dialog[open] .board[role=group]")).to_be_visible()
+    player.check_access("effects on a phone")
+    player.page.keyboard.press("Escape")
+    player.page.locator("[data-action=end]").tap()
+    player.await_my_turn()
+
+
+def test_illegal_clicks_are_explained_with_their_rule(player: Player) -> None:
+    """An effect out of reach, and a card out of time."""
+    player.quick_play()
+    player.await_my_turn()
+    player.page.locator("[data-effect=purge]").first.click()
+    note = player.page.locator(".note")
+    expect(note).to_contain_text("play a card from your hand first")
+    expect(note.locator("a")).to_have_text("R3.2")
+    player.page.locator(".field .card.offered").first.click()
+    expect(player.page.locator("[data-prompt=effects]")).to_be_visible()
+    player.page.locator("[data-effect=purge]").first.click()
+    expect(note).to_contain_text("Purge needs 5 Military in play")
+    expect(note.locator("a")).to_have_text("R4.1")
+    player.page.locator(".field .hand .card").first.click()
+    expect(note).to_contain_text("you have played your card this turn")
+
+
+def test_a_first_game_explains_what_matters(new_player: NewPlayer) -> None:
+    """Each thing once."""
+    player = new_player(firstGame=True)
+    player.quick_play()
+    player.await_my_turn()
+    lesson = player.page.locator(".lesson")
+    expect(lesson).to_contain_text("7 of one Domain")
+    player.check_access("lesson")
+    lesson.get_by_role("button", name="Got it").click()
+    expect(lesson).to_have_count(0)
+
+
+def test_the_log_shows_an_earlier_position(player: Player) -> None:
+    """Any entry; and back to now."""
+    player.quick_play()
+    for _ in range(5):
+        player.step_by_mouse(player.await_my_turn())
+    player.await_my_turn()
+    player.page.locator(".log li button").first.click()
+    expect(player.page.locator(".prompt")).to_contain_text("earlier position")
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(".prompt")).not_to_contain_text("earlier position")
+
+
+def test_the_back_button_and_unknown_tables(player: Player) -> None:
+    """Back from the table to the first page; a table that is none says so."""
+    player.quick_play()
+    player.page.go_back()
+    player.page.locator(".play").wait_for()
+    player.open("/table/nosuchtable99")
+    expect(player.page.locator("main")).to_contain_text("nothing at this address")
+
+
+def test_offline_is_said(player: Player) -> None:
+    """And taken back."""
+    player.open()
+    player.context.set_offline(True)
+    expect(player.page.locator(".offline")).to_be_visible()
+    player.context.set_offline(False)
+    expect(player.page.locator(".offline")).to_have_count(0)
+
+
+def test_the_first_load_is_small(player: Player) -> None:
+    """Script and style under 150 kB compressed."""
+    player.open()
+    player.page.locator(".play").wait_for()
+    sizes = player.page.evaluate(
+        "performance.getEntriesByType('resource').filter(r => /\\.(js|css)$/.test(r.name)).map(r => r.decodedBodySize)"
+    )
+    assert sum(sizes) < 3 * 150_000  # as sent uncompressed; vite reports the compressed size

@@ -1,0 +1,104 @@
+"""Two browsers and a spectator at one table."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+from tests.browser.server import Server
+
+
+def two_at_a_table(new_player: NewPlayer) -> tuple[Player, Player, Player]:
+    """A host, a guest who came by the link, and someone who watches."""
+    host, guest, watcher = new_player("Ada"), new_player("Blaise", language="it-IT"), new_player("Carl")
+    host.set_table(players=3, bots=0)
+    path = host.page.url.removeprefix(host.address)
+    host.page.locator("[data-seat='3'] select").select_option("light")
+    guest.open(path)
+    guest.page.locator("[data-seat='2'] button").click()
+    expect(host.page.locator("[data-seat='2']")).to_contain_text("Blaise")
+    host.start()
+    watcher.open(path)
+    for player in (guest, watcher):
+        player.page.locator(".prompt").wait_for()
+    return host, guest, watcher
+
+
+def whose_turn(*players: Player) -> Player:
+    """Who is asked now."""
+    for _ in range(400):
+        for player in players:
+            if player.decision != "wait":
+                return player
+        players[0].page.wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
+def test_chat_undo_disconnect_and_restart(new_player: NewPlayer, server: Server) -> None:
+    """Everything that may happen between people at one table."""
+    host, guest, watcher = two_at_a_table(new_player)
+    expect(watcher.page.locator(".field .hand .card")).to_have_count(0)
+
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_label("Say something").fill("Ciao!")
+    host.page.keyboard.press("Enter")
+    guest.page.get_by_role("tab", name="Chat").click()
+    expect(guest.page.locator(".said", has_text="Ciao!")).to_be_visible()
+
+    mover = whose_turn(host, guest)
+    before = mover.page.locator(".field .hand .card").count()
+    mover.page.locator(".field .card.offered").first.click()
+    expect(mover.page.locator("[data-prompt=effects]")).to_be_visible()
+    mover.page.keyboard.press("u")
+    expect(mover.page.locator("[data-prompt=play]")).to_be_visible()
+    expect(mover.page.locator(".field .hand .card")).to_have_count(before)
+
+    # A choice in progress outlives a cut line and a server that starts anew.
+    mover.page.locator(".field .card.offered").first.click()
+    expect(mover.page.locator("[data-prompt=effects]")).to_be_visible()
+    aimable = mover.page.locator(".side .ready").filter(has_not_text="zzz")
+    if aimable.count():
+        aimable.first.click()
+    aiming = mover.page.locator(".targets").count()
+    server.stop()
+    for player in (host, guest, watcher):
+        expect(player.page.locator(".lost")).to_be_visible()
+    server.start()
+    for player in (host, guest, watcher):
+        expect(player.page.locator(".lost")).to_have_count(0, timeout=20_000)
+    assert mover.page.locator(".targets").count() == aiming
+    if aiming:
+        mover.page.keyboard.press("Escape")
+
+    other = guest if mover is host else host
+    other.context.set_offline(True)
+    other.context.set_offline(False)
+    for _ in range(6):
+        current = whose_turn(host, guest)
+        if current.decision == "over":
+            break
+        current.step_by_mouse(current.decision)
+    assert whose_turn(host, guest).decision != "wait"
+
+
+def test_two_tabs_on_one_seat_show_the_same(new_player: NewPlayer) -> None:
+    """A second tab of the same person is in step with the first."""
+    player = new_player()
+    player.quick_play()
+    player.await_my_turn()
+    twin = player.context.new_page()
+    twin.goto(player.page.url)
+    twin.locator("[data-prompt=play]").wait_for()
+    player.page.locator(".field .card.offered").first.click()
+    expect(twin.locator("[data-prompt=effects]")).to_be_visible()
+
+
+def test_leaving_lets_a_bot_play_and_the_seat_can_be_taken_back(new_player: NewPlayer) -> None:
+    """Leave, come back, take the seat."""
+    host, _, _ = two_at_a_table(new_player)
+    path = host.page.url.removeprefix(host.address)
+    host.page.get_by_label("This table").click()
+    host.page.get_by_role("button", name="Leave").click()
+    host.page.locator(".play").wait_for()
+    host.open(path)
+    host.page.locator("[data-action=return]").click()
+    expect(host.page.locator("[data-action=return]")).to_have_count(0)

@@ -1,0 +1,83 @@
+"""Training: a run learns, is killed, and goes on where it was."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from impera.bots import weights
+from impera.errors import UsageError
+from impera.lab.train import CHECKPOINT, Run, Trainer, train
+
+PROGRAM = "import sys; from pathlib import Path; from impera.lab.train import train; "
+PROGRAM += "train(2, False, 1.0, Path(sys.argv[1]), seed=3, score_every=0.2)"
+
+
+@pytest.fixture(autouse=True)
+def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("impera.lab.train.SCORE_DEALS", 2)
+    monkeypatch.setattr("impera.lab.train.CHUNK", 5)
+
+
+def test_a_run_leaves_weights_a_curve_and_a_checkpoint(tmp_path: Path) -> None:
+    told: list[int] = []
+    file = train(
+        2, False, 0.5 / 3600, tmp_path, seed=3, tell=lambda progress: told.append(progress.games), score_every=0.2
+    )
+    assert weights.load(file, 2, False)[0].outputs == 1
+    assert told == sorted(told)
+    lines = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
+    assert [line["games"] for line in lines] == told
+    assert all(0 <= line["greedy"] <= 1 for line in lines)
+
+
+def test_a_run_taken_up_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
+    whole = Trainer(Run(2, False, 9, 1.0), tmp_path / "none")
+    whole.run.cpu_seconds = 0.0
+    for folder in ("a",):
+        (tmp_path / folder).mkdir()
+    half = Trainer(Run(2, False, 9, 1.0), tmp_path / "a")
+    for trainer in (whole, half):
+        trainer._play_and_learn(6, 1e-3)
+    half.checkpoint()
+    again = Trainer(Run(2, False, 9, 1.0), tmp_path / "a")
+    for trainer in (whole, again):
+        trainer._play_and_learn(6, 1e-3)
+    assert np.array_equal(whole.learner.flat, again.learner.flat)
+    assert np.array_equal(whole.word, again.word)
+
+
+def test_a_killed_run_is_taken_up_without_loss(tmp_path: Path) -> None:
+    process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(tmp_path)], env=os.environ)
+    deadline = time.monotonic() + 240
+    while not (tmp_path / CHECKPOINT).exists() and time.monotonic() < deadline:
+        time.sleep(0.1)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    with np.load(tmp_path / CHECKPOINT) as file:
+        games = int(file["counts"][2])
+        run = Run(**json.loads(str(file["about"])))
+    assert games > 0
+    train(2, False, (run.cpu_seconds + 0.2) / 3600, tmp_path, seed=3)
+    with np.load(tmp_path / CHECKPOINT) as file:
+        assert int(file["counts"][2]) > games
+
+
+def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
+    train(2, False, 0.1 / 3600, tmp_path, seed=3)
+    with pytest.raises(UsageError, match="resume"):
+        train(2, False, 0.2 / 3600, tmp_path, resume=False)
+    with pytest.raises(UsageError, match="2 players"):
+        train(3, False, 0.2 / 3600, tmp_path)
+
+
+def test_three_players_may_begin_with_what_two_taught(tmp_path: Path) -> None:
+    two = weights.FOLDER / weights.file_name(2, False)
+    file = train(3, False, 0.1 / 3600, tmp_path, seed=3, begin_with=two)
+    assert weights.load(file, 3, False)[0].outputs == 3
