@@ -112,3 +112,31 @@ phrase-ask-embargo = { $seat }, μπορείς να βάλεις εμπάργκ�
 phrase-ask-democracy = { $seat }, μπορείς να βάλεις δημοκρατία ({ $domain }) σε: { $target };
 phrase-ask-attack = { $seat }, μπορείς να επιτεθείς ({ $domain });
 phrase-betrayed = { $seat }, αυτό θα το θυμάμαι.
+
+## The commands serve and admin
+
+help-serve = Σερβίρει τραπέζια για φυλλομετρητές και προγράμματα. Κάθε επιλογή ορίζεται και ως IMPERA_ με το όνομά της με κεφαλαία.
+help-serve-host = διεύθυνση ακρόασης (127.0.0.1)
+help-serve-port = θύρα ακρόασης (8420)
+help-serve-data = φάκελος για το αρχείο SQLite
+help-serve-database = URL βάσης PostgreSQL, αντί για SQLite· memory δεν κρατά τίποτα
+help-serve-web = φάκελος του χτισμένου προγράμματος φυλλομετρητή
+help-serve-origins = πρόσθετες προελεύσεις που επιτρέπονται, χωρισμένες με κόμμα
+help-serve-secure = cookies μόνο μέσω https
+help-serve-proxied = δέχεται τις διευθύνσεις που δίνει ο διαμεσολαβητής μπροστά
+help-serve-bot-workers = μποτ που σκέφτονται ταυτόχρονα (1)
+help-serve-bot-pause = δευτερόλεπτα πριν φανεί η ενέργεια ενός μποτ (0.5)
+help-serve-retention = ημέρες φύλαξης μετά την τελευταία ενέργεια (0: για πάντα)
+help-serve-log = μορφή ημερολογίου: console ή json
+help-serve-log-level = τι καταγράφεται: debug, info, warning, error
+help-serve-prune-days = παιχνίδια χωρίς κίνηση για τόσες ημέρες
+help-admin = Φροντίδα των αποθηκευμένων παιχνιδιών· δουλεύει και δίπλα σε διακομιστή.
+help-admin-list = Λίστα τραπεζιών: αναγνωριστικό, ώρα, κατάσταση.
+help-admin-export = Γράφει τα πρακτικά των τελειωμένων παιχνιδιών, μία γραμμή JSON το καθένα.
+help-admin-prune = Διαγράφει παλιά παιχνίδια.
+help-admin-backup = Αντιγράφει το αρχείο SQLite, και όσο το χρησιμοποιεί διακομιστής.
+admin-pruned =
+    { $count ->
+        [one] Διαγράφηκε ένα παιχνίδι.
+       *[other] Διαγράφηκαν { $count } παιχνίδια.
+    }

@@ -339,6 +339,8 @@ web-set-remind = Υπενθύμιση για δωρεάν ιδιότητες
 web-set-sound = Ήχοι
 web-set-firstgame = Εξήγηση των καινούριων πραγμάτων (πρώτο παιχνίδι)
 web-set-notify = Ειδοποίηση όταν είναι η σειρά μου
+web-continue = Συνέχεια σε άλλη συσκευή
+web-continue-text = Ανοίξτε εκεί αυτόν τον σύνδεσμο. Ισχύει μία φορά· όποιος τον ανοίξει είστε εσείς.
 web-your-turn-notice = Είναι η σειρά σας
 web-your-turn-title = Η σειρά σας – Impera
 

@@ -112,3 +112,31 @@ phrase-ask-embargo = { $seat }, could you lay an embargo on { $domain } of { $ta
 phrase-ask-democracy = { $seat }, could you lay a democracy on { $domain } of { $target }?
 phrase-ask-attack = { $seat }, could you attack { $domain }?
 phrase-betrayed = { $seat }, I shall remember that.
+
+## The commands serve and admin
+
+help-serve = Serve tables for browsers and programs. Every option can also be set as IMPERA_ and its name in capitals.
+help-serve-host = address to listen on (127.0.0.1)
+help-serve-port = port to listen on (8420)
+help-serve-data = folder for the SQLite file
+help-serve-database = URL of a PostgreSQL database, instead of SQLite; memory keeps nothing
+help-serve-web = folder of the built browser client
+help-serve-origins = further origins that may call, separated by commas
+help-serve-secure = send cookies over https alone
+help-serve-proxied = believe the addresses that a proxy in front reports
+help-serve-bot-workers = bots that may think at once (1)
+help-serve-bot-pause = seconds before a bot’s action is shown (0.5)
+help-serve-retention = days that a game is kept after its last action (0: for ever)
+help-serve-log = form of the log: console or json
+help-serve-log-level = what is worth a line: debug, info, warning, error
+help-serve-prune-days = games in which nothing happened for so many days
+help-admin = Look after the stored games; works beside a running server.
+help-admin-list = List every table: id, time, status.
+help-admin-export = Write the records of all finished games, one JSON line each.
+help-admin-prune = Delete old games.
+help-admin-backup = Copy the SQLite file, also while a server uses it.
+admin-pruned =
+    { $count ->
+        [one] One game deleted.
+       *[other] { $count } games deleted.
+    }

@@ -331,6 +331,8 @@ web-set-remind = Remind me of unused free effects
 web-set-sound = Sounds
 web-set-firstgame = Explain new things as they come (first game)
 web-set-notify = Notify me when it is my turn
+web-continue = Continue on another device
+web-continue-text = Open this link there. It works once; whoever opens it is you.
 web-your-turn-notice = It is your turn
 web-your-turn-title = Your turn – Impera
 

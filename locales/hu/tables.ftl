@@ -112,3 +112,31 @@ phrase-ask-embargo = { $seat }, tennél embargót { $target } lapjaira ({ $domai
 phrase-ask-democracy = { $seat }, tennél demokráciát { $target } lapjaira ({ $domain })?
 phrase-ask-attack = { $seat }, megtámadnád ezt: { $domain }?
 phrase-betrayed = { $seat }, ezt megjegyzem.
+
+## The commands serve and admin
+
+help-serve = Asztalokat szolgál ki böngészőknek és programoknak. Minden kapcsoló megadható IMPERA_ és nagybetűs név alakban is.
+help-serve-host = figyelt cím (127.0.0.1)
+help-serve-port = figyelt port (8420)
+help-serve-data = az SQLite-fájl mappája
+help-serve-database = PostgreSQL-adatbázis URL-je SQLite helyett; memory: semmit sem őriz meg
+help-serve-web = a lefordított böngészős kliens mappája
+help-serve-origins = további engedélyezett eredetek, vesszővel elválasztva
+help-serve-secure = sütik csak https-en
+help-serve-proxied = elhiszi az előtte álló proxy által közölt címeket
+help-serve-bot-workers = egyszerre gondolkodó botok (1)
+help-serve-bot-pause = másodpercek, mielőtt egy bot lépése látszik (0.5)
+help-serve-retention = ennyi napig őrzünk egy játékot az utolsó lépés után (0: örökre)
+help-serve-log = a napló alakja: console vagy json
+help-serve-log-level = mi kerül a naplóba: debug, info, warning, error
+help-serve-prune-days = játékok, amelyekben ennyi napja nem történt semmi
+help-admin = A tárolt játékok gondozása; futó kiszolgáló mellett is működik.
+help-admin-list = Minden asztal: azonosító, idő, állapot.
+help-admin-export = Kiírja a befejezett játékok jegyzékét, egy-egy JSON-sorban.
+help-admin-prune = Régi játékok törlése.
+help-admin-backup = Lemásolja az SQLite-fájlt, akár használat közben is.
+admin-pruned =
+    { $count ->
+        [one] Egy játék törölve.
+       *[other] { $count } játék törölve.
+    }

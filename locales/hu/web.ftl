@@ -331,6 +331,8 @@ web-set-remind = Emlékeztess a kihagyott ingyenes hatásokra
 web-set-sound = Hangok
 web-set-firstgame = Magyarázd el az új dolgokat (első játék)
 web-set-notify = Szólj, ha én jövök
+web-continue = Folytatás más eszközön
+web-continue-text = Nyisd meg ott ezt a hivatkozást. Egyszer használható; aki megnyitja, az te vagy.
 web-your-turn-notice = Te jössz
 web-your-turn-title = Te jössz – Impera
 

@@ -112,3 +112,31 @@ phrase-ask-embargo = { $seat }, puoi mettere un embargo su { $domain } di { $tar
 phrase-ask-democracy = { $seat }, puoi mettere una democrazia su { $domain } di { $target }?
 phrase-ask-attack = { $seat }, puoi attaccare { $domain }?
 phrase-betrayed = { $seat }, me ne ricorderò.
+
+## The commands serve and admin
+
+help-serve = Serve tavoli a browser e programmi. Ogni opzione si può impostare anche come IMPERA_ seguito dal nome in maiuscolo.
+help-serve-host = indirizzo su cui ascoltare (127.0.0.1)
+help-serve-port = porta su cui ascoltare (8420)
+help-serve-data = cartella del file SQLite
+help-serve-database = URL di un database PostgreSQL, al posto di SQLite; memory non conserva nulla
+help-serve-web = cartella del client per browser già costruito
+help-serve-origins = altre origini ammesse, separate da virgole
+help-serve-secure = cookie solo su https
+help-serve-proxied = fidati degli indirizzi riferiti da un proxy davanti
+help-serve-bot-workers = bot che possono pensare insieme (1)
+help-serve-bot-pause = secondi prima che si veda l’azione di un bot (0.5)
+help-serve-retention = giorni di conservazione dopo l’ultima azione (0: per sempre)
+help-serve-log = forma del registro: console o json
+help-serve-log-level = che cosa va nel registro: debug, info, warning, error
+help-serve-prune-days = partite ferme da questo numero di giorni
+help-admin = Cura delle partite salvate; funziona accanto a un server attivo.
+help-admin-list = Elenca ogni tavolo: id, ora, stato.
+help-admin-export = Scrive le registrazioni delle partite finite, una riga JSON ciascuna.
+help-admin-prune = Elimina le partite vecchie.
+help-admin-backup = Copia il file SQLite, anche mentre un server lo usa.
+admin-pruned =
+    { $count ->
+        [one] Una partita eliminata.
+       *[other] { $count } partite eliminate.
+    }

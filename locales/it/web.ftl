@@ -339,6 +339,8 @@ web-set-remind = Ricordami gli effetti gratuiti non usati
 web-set-sound = Suoni
 web-set-firstgame = Spiega le cose nuove quando arrivano (prima partita)
 web-set-notify = Avvisami quando tocca a me
+web-continue = Continua su un altro dispositivo
+web-continue-text = Apri lì questo link. Vale una volta sola; chi lo apre è te.
 web-your-turn-notice = Tocca a te
 web-your-turn-title = Tocca a te – Impera
 

@@ -114,3 +114,32 @@ phrase-ask-embargo = { $seat }, poți pune embargo pe { $domain } la { $target }
 phrase-ask-democracy = { $seat }, poți pune democrație pe { $domain } la { $target }?
 phrase-ask-attack = { $seat }, poți ataca { $domain }?
 phrase-betrayed = { $seat }, o să țin minte asta.
+
+## The commands serve and admin
+
+help-serve = Servește mese pentru browsere și programe. Fiecare opțiune poate fi dată și ca IMPERA_ urmat de nume cu majuscule.
+help-serve-host = adresa pe care ascultă (127.0.0.1)
+help-serve-port = portul pe care ascultă (8420)
+help-serve-data = folderul pentru fișierul SQLite
+help-serve-database = URL-ul unei baze PostgreSQL, în loc de SQLite; memory nu păstrează nimic
+help-serve-web = folderul clientului de browser construit
+help-serve-origins = alte origini permise, separate prin virgule
+help-serve-secure = cookie-uri doar prin https
+help-serve-proxied = acceptă adresele raportate de un proxy din față
+help-serve-bot-workers = boți care pot gândi simultan (1)
+help-serve-bot-pause = secunde până se vede acțiunea unui bot (0.5)
+help-serve-retention = zile de păstrare după ultima acțiune (0: mereu)
+help-serve-log = forma jurnalului: console sau json
+help-serve-log-level = ce se scrie în jurnal: debug, info, warning, error
+help-serve-prune-days = jocuri în care nu s-a întâmplat nimic de atâtea zile
+help-admin = Îngrijirea jocurilor păstrate; merge și lângă un server pornit.
+help-admin-list = Listează fiecare masă: id, oră, stare.
+help-admin-export = Scrie jocurile terminate, câte o linie JSON.
+help-admin-prune = Șterge jocurile vechi.
+help-admin-backup = Copiază fișierul SQLite, chiar dacă un server îl folosește.
+admin-pruned =
+    { $count ->
+        [one] Un joc șters.
+        [few] { $count } jocuri șterse.
+       *[other] { $count } de jocuri șterse.
+    }

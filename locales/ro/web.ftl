@@ -352,6 +352,8 @@ web-set-remind = Amintește-mi efectele gratuite nefolosite
 web-set-sound = Sunete
 web-set-firstgame = Explică lucrurile noi când apar (prima partidă)
 web-set-notify = Anunță-mă când este rândul meu
+web-continue = Continuă pe alt dispozitiv
+web-continue-text = Deschide acolo acest link. Merge o singură dată; cine îl deschide ești tu.
 web-your-turn-notice = Este rândul tău
 web-your-turn-title = Rândul tău – Impera
 

@@ -37,7 +37,8 @@ def test_every_bot_plays_200_games_of_every_setup_without_an_illegal_action(
 
 
 @pytest.mark.parametrize("name", ["greedy", "ismcts:60", "plan:60", "search:2ms"])
-def test_the_same_random_numbers_give_the_same_game(name: str) -> None:
+def test_the_same_random_numbers_give_the_same_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "thread_time", lambda: 0.0)
     setup = (2, "draft", False)
     assert play_game(create(name), setup, 5, most=60) == play_game(create(name), setup, 5, most=60)
 

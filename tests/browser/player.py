@@ -4,9 +4,10 @@ import json
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
 from tests.browser.server import ROOT
 
@@ -118,14 +119,15 @@ class Player:
 
     def _click(self, target: Locator) -> None:
         """Click; what is gone in the meantime is no matter: the next look tells what is asked."""
-        seen = self.page.evaluate("document.querySelector('[data-told]')?.textContent")
-        target.dispatch_event("click") if target.count() else None
-        self.page.wait_for_function(
-            "seen => document.querySelector('.result') || document.querySelector('.targets') ||"
-            " document.querySelector('[data-told]')?.textContent !== seen",
-            arg=seen,
-            timeout=2_000,
-        ) if target.count() else self.page.wait_for_timeout(30)
+        seen = self.page.evaluate("document.querySelector('[data-version]')?.dataset.version")
+        with suppress(TimeoutError):
+            target.dispatch_event("click", timeout=1_000)
+            self.page.wait_for_function(
+                "seen => document.querySelector('.result') || document.querySelector('.targets') ||"
+                " document.querySelector('[data-version]')?.dataset.version !== seen",
+                arg=seen,
+                timeout=1_500,
+            )
 
     def step_by_keyboard(self, decision: str) -> None:
         """Keys alone: numbers for what is offered, F and Enter for an effect, E for the end."""
@@ -163,7 +165,9 @@ class Player:
         page = self.page
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-        page.evaluate("Promise.allSettled(document.getAnimations().filter(a => a.effect.getTiming().iterations === 1).map(a => a.finished))")
+        page.evaluate(
+            "Promise.allSettled(document.getAnimations().filter(a => a.effect.getTiming().iterations === 1).map(a => a.finished))"
+        )
         found: list[dict[str, Any]] = page.evaluate(
             "axe.run(document, {resultTypes: ['violations'], runOnly: ['wcag2a','wcag2aa','wcag21a','wcag21aa','wcag22aa','best-practice']})"
             ".then(r => r.violations.map(v => ({id: v.id, nodes: v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' | ' + n.failureSummary.slice(0, 200))})))"

@@ -280,6 +280,7 @@ def interrupted(path: Path, *arguments: str) -> tuple[int, str, str]:
         if (path.exists() and path.stat().st_size) or process.poll() is not None:
             break
         time.sleep(0.1)
+    time.sleep(0.5)
     os.killpg(process.pid, signal.SIGINT)
     output, errors = process.communicate(timeout=LONGEST)
     return process.returncode, output, errors

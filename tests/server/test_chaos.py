@@ -15,7 +15,7 @@ from impera.tables.memory import MemoryStore
 from tests.contracts.postgres import running_postgres
 from tests.server.serving import Process, full_table, guests, play_on, serving
 
-GAMES, KILLS = 100, 6
+GAMES, KILLS = 100, 4
 
 
 def test_a_line_cut_after_every_event_loses_nothing(tmp_path):

@@ -23,7 +23,7 @@ from impera.rules.state import new_states
 DEFAULT_OUTCOMES = 1000
 # Time is first counted in outcomes looked at, so that the same numbers give the same choice on any machine; the clock
 # only steps in where a machine is slower than this.
-OUTCOMES_PER_SECOND = 450_000
+OUTCOMES_PER_SECOND = 350_000
 LONG_THOUGHT = 0.2  # seconds from which on the search looks one more turn ahead
 
 

@@ -20,8 +20,8 @@ MEMORY = 100_000  # positions
 REUSE = 10  # times each position is learned from, on average
 TRUST = 0.85  # lambda
 EXPLORE = 20  # one plan in so many is taken at random
-GREEDY_GAMES = 8  # one game in so many has greedy opponents
-KEEP = 0.999  # how slowly the averaged weights follow
+GREEDY_GAMES = 3  # one game in so many has greedy opponents
+KEEP = 0.9995  # how slowly the averaged weights follow
 
 
 class Learner(NamedTuple):

@@ -26,9 +26,9 @@ from impera.lab.selfplay import Player, new_trail, score
 from impera.rules.facts import SEATS
 from impera.rules.state import new_states
 
-LIMIT = 80  # outcomes looked at for each plan while training
+LIMIT = 40  # outcomes looked at for each plan while training
 CHUNK = 200  # games between looks at the clock
-RATE, LAST_RATE = 1e-3, 3e-5  # the step size falls from one to the other over the hours
+RATE, LAST_RATE = 1e-3, 2e-5  # the step size falls from one to the other over the hours
 SCORE_DEALS = 100
 SCORE_SEED = 77  # the deals scored on while training; figures in docs/ come from others
 CHECKPOINT = "checkpoint.npz"

@@ -1,56 +1,54 @@
-"""The bots of the registry, seated at tables; where there is no registry, one that plays at random."""
+"""The bots of the registry, seated at tables."""
 
-import importlib
 import threading
+from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
+from impera.bots import registry
+from impera.bots.bot import Bot, Budget
+from impera.errors import ImperaError
 from impera.game.view import View
-from impera.tables.ports import BotPlayer
-from impera.tables.thinking import RandomBots
 
 NAMES = ("random", "builder", "light", "greedy", *(f"level:{level}" for level in range(1, 7)))
+KEPT = 64  # bots kept at once: a bot may remember its plan for the turn, and the room it works in is large
+OWN_TIME = Budget()  # each level thinks as long as makes it what it is
 
 
 class RegistryBots:
-    """Bots by name, made once each; each thinks for a bounded time."""
+    """Bots by name, one for each seat it plays."""
 
-    def __init__(self, registry: Any, seconds: float) -> None:
-        """Take bots from a registry."""
-        self._registry = registry
-        self._seconds = seconds
-        self._own = threading.local()  # a bot has things it works with: each thread its own
-        self._names = tuple(name for name in NAMES if self.has(name))
+    def __init__(self) -> None:
+        """Find out which are there."""
+        self._lock = threading.Lock()
+        self._made: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+        self._names = tuple(name for name in NAMES if _is_there(name))
 
     def names(self) -> Sequence[str]:
         """The names that can be seated."""
         return self._names
 
     def has(self, name: str) -> bool:
-        """Is there such a bot?"""
-        try:
-            return self._bot(name) is not None
-        except Exception:  # whatever a registry says to a name it does not know
-            return False
+        """Is there such a bot? Only of our own: the registry would also load any module that a name asks for."""
+        return name in self._names
 
-    def choose(self, name: str, view: View) -> str:
-        """The action that a bot takes."""
-        budget = self._registry.Budget(seconds=self._seconds)
-        return str(self._bot(name).choose(view, budget, np.random.default_rng()))
+    def choose(self, name: str, view: View, seat: str) -> str:
+        """The action that a bot takes at a seat."""
+        return self._bot(name, seat).choose(view, OWN_TIME, np.random.default_rng()).text
 
-    def _bot(self, name: str) -> Any:
-        made: dict[str, Any] = self._own.__dict__.setdefault("made", {})
-        if name not in made:
-            made[name] = self._registry.create(name)
-        return made[name]
+    def _bot(self, name: str, seat: str) -> Bot:
+        with self._lock:
+            bot = self._made.pop((name, seat), None) or registry.create(name)
+            self._made[name, seat] = bot
+            if len(self._made) > KEPT:
+                self._made.popitem(last=False)
+        return bot
 
 
-def bots_of(seconds: float) -> BotPlayer:
-    """The best bots there are."""
+def _is_there(name: str) -> bool:
     try:
-        registry = importlib.import_module("impera.bots.registry")
-    except ImportError:
-        return RandomBots()
-    return RegistryBots(registry, seconds)
+        registry.create(name)
+    except ImperaError:
+        return False
+    return True

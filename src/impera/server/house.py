@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 
 from impera.errors import ImperaError
 from impera.game.game import Game
-from impera.server.bots import bots_of
+from impera.server.bots import RegistryBots
 from impera.server.identity import person_of, signed_in, token_of
 from impera.server.logs import log
 from impera.server.settings import Settings
@@ -59,7 +59,7 @@ async def open_house(
     """Open the store, start the hall; stop both in the end."""
     await asyncio.to_thread(warm)
     kept = store or await open_store(settings)
-    thinking = Thinking(bots or bots_of(settings.bot_seconds), settings.bot_workers, settings.bot_seconds + 10)
+    thinking = Thinking(bots or RegistryBots(), settings.bot_workers, settings.bot_seconds)
     hall = Hall(
         kept,
         thinking,

@@ -29,7 +29,7 @@ class Settings:
     secure_cookies: bool = False  # behind https
     proxied: bool = False  # believe X-Forwarded-For
     bot_workers: int = 1
-    bot_seconds: float = 1.0  # of thinking for one action
+    bot_seconds: float = 10.0  # of thinking for one action before some legal one is taken
     bot_pause: float = 0.5  # before a bot's action is shown
     hint_bot: str = "light"
     retention_days: int = 0  # 0: games are kept for ever

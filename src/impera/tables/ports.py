@@ -128,8 +128,8 @@ class BotPlayer(Protocol):
     def has(self, name: str) -> bool:
         """Is there such a bot?"""
 
-    def choose(self, name: str, view: View) -> str:
-        """The action that a bot takes."""
+    def choose(self, name: str, view: View, seat: str) -> str:
+        """The action that a bot takes; `seat` names the table and the seat it plays."""
 
 
 class Alone:

@@ -204,7 +204,7 @@ class Room:
         if table.game is None or table.deciding != seat:
             raise TableError("table-no-hint-now")
         version, view = table.version, table.game.view(seat)
-        return version, await self.hall.thinking.choose(bot, view)
+        return version, await self.hall.thinking.choose(bot, view, f"{self._key(seat)} hint")
 
     # --- bots, clocks and those who are gone
 
@@ -212,6 +212,9 @@ class Room:
         """Let a bot think, if one decides here and the table is ours."""
         if self.is_ours and self._bot() and (self._thinking is None or self._thinking.done()):
             self._thinking = self.hall.spawn(self._play_bots())
+
+    def _key(self, seat: int) -> str:
+        return f"{self.table.match.id} P{seat}"
 
     def _bot(self) -> tuple[int, str] | None:
         """The seat that a bot decides for now, and the bot."""
@@ -225,7 +228,7 @@ class Room:
         while self.is_ours and (turn := self._bot()) and self.table.game:
             seat, bot = turn
             seq = self.table.seq
-            action = await self.hall.thinking.choose(bot, self.table.game.view(seat))
+            action = await self.hall.thinking.choose(bot, self.table.game.view(seat), self._key(seat))
             await asyncio.sleep(self.hall.bot_pause)
             try:
                 await self.do(lambda table, at: commands.act_for(table, seat, at, seq, action))  # noqa: B023

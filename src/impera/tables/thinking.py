@@ -18,11 +18,11 @@ class Thinking:
         self.fallen_back = 0
         self._pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
 
-    async def choose(self, name: str, view: View) -> str:
+    async def choose(self, name: str, view: View, seat: str) -> str:
         """What a bot does; one that fails or dawdles plays some legal action instead."""
         loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(self._pool, self.bots.choose, name, view)
+            thought = loop.run_in_executor(self._pool, self.bots.choose, name, view, seat)
             return await asyncio.wait_for(thought, self.longest)
         except asyncio.CancelledError:
             raise
@@ -46,6 +46,6 @@ class RandomBots:
         """Is it one of the two?"""
         return name in self.names()
 
-    def choose(self, name: str, view: View) -> str:
+    def choose(self, name: str, view: View, seat: str) -> str:
         """Some legal action."""
         return random.choice(view.legal).text

@@ -67,6 +67,8 @@ export const api = {
   me: () => call<Person>("GET", "/me"),
   beGuest: (name: string) => call<Person>("POST", "/guests", { name }),
   rename: (name: string) => call<Person>("PATCH", "/me", { name }),
+  makeLink: () => call<{ path: string }>("POST", "/me/links"),
+  continueWith: (secret: string) => call<Person>("POST", "/continue", { secret }),
   quickPlay: (wish: QuickPlay) => call<TableState>("POST", "/quick", wish),
   newTable: (options: Partial<TableOptions>, bots: Record<number, string>) => call<TableState>("POST", "/tables", { options, bots }),
   lobby: () => call<{ tables: TableInfo[] }>("GET", "/tables"),
@@ -85,6 +87,12 @@ const KNOWN = "impera-known";
 /** Has this browser been somebody here before? */
 export function isKnown(): boolean {
   return localStorage.getItem(KNOWN) !== null;
+}
+
+/** Be the same person as on another device. */
+export async function continueWith(secret: string): Promise<void> {
+  const { person } = await api.continueWith(secret);
+  localStorage.setItem(KNOWN, person);
 }
 
 /** Be someone: whoever I was, or a new guest. */

@@ -1,0 +1,54 @@
+"""`impera serve`: tables for the browser, for friends and for bots."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from impera.words import say
+
+
+def serve_command(language: str) -> Callable[..., None]:
+    """Make the command with its help in a language. Every flag can also be set as IMPERA_ and its name."""
+
+    def option(key: str, *names: str, **settings: Any) -> Any:
+        return typer.Option(*names, help=say(f"help-serve-{key}", language), show_default=False, **settings)
+
+    def serve(
+        host: Annotated[str | None, option("host", "--host")] = None,
+        port: Annotated[int | None, option("port", "--port", min=1, max=65535)] = None,
+        data: Annotated[Path | None, option("data", "--data")] = None,
+        database: Annotated[str | None, option("database", "--database")] = None,
+        web: Annotated[Path | None, option("web", "--web")] = None,
+        origins: Annotated[str | None, option("origins", "--origins")] = None,
+        secure_cookies: Annotated[bool | None, option("secure", "--secure-cookies/--plain-cookies")] = None,
+        proxied: Annotated[bool | None, option("proxied", "--proxied/--direct")] = None,
+        bot_workers: Annotated[int | None, option("bot-workers", "--bot-workers", min=1, max=64)] = None,
+        bot_pause: Annotated[float | None, option("bot-pause", "--bot-pause", min=0)] = None,
+        retention_days: Annotated[int | None, option("retention", "--retention-days", min=0)] = None,
+        log: Annotated[str | None, option("log", "--log")] = None,
+        log_level: Annotated[str | None, option("log-level", "--log-level")] = None,
+    ) -> None:
+        from impera.server.run import serve as run  # noqa: PLC0415 - help must not wait for it
+        from impera.server.settings import Settings  # noqa: PLC0415
+
+        run(
+            Settings.read(
+                host=host,
+                port=port,
+                data=data,
+                database=database,
+                web=str(web) if web else None,
+                origins=tuple(origins.split(",")) if origins else None,
+                secure_cookies=secure_cookies,
+                proxied=proxied,
+                bot_workers=bot_workers,
+                bot_pause=bot_pause,
+                retention_days=retention_days,
+                log=log,
+                log_level=log_level,
+            )
+        )
+
+    return serve

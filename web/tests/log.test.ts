@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import type { Change, GameEvent } from "../src/net/types";
+import { flightOf } from "../src/table/flights";
+import { isDoneTo, topOfPile, turnsOf, withoutUndone } from "../src/table/history";
+
+const change = (version: number, what: string, seat: number, events: GameEvent[], undone?: number) =>
+  ({ version, entry: { what, at: 0, seat, undone }, events }) as Change;
+const log = [
+  change(1, "started", 1, [{ what: "drew", seat: 1, card: "M1" }, { what: "turn-began", seat: 1 }]),
+  change(2, "acted", 1, [{ what: "played", seat: 1, card: "M1" }]),
+  change(3, "undone", 1, []),
+  change(4, "acted", 1, [{ what: "played", seat: 1, card: "R1" }]),
+  change(5, "acted", 1, [{ what: "turn-began", seat: 2 }]),
+  change(6, "acted", 2, [{ what: "applied", seat: 2, effect: "attack", domain: "R" }, { what: "paid", seat: 2, card: "M2" }, { what: "lost", seat: 1, card: "R1" }]),
+];
+
+describe("the log", () => {
+  test("leaves out what was taken back", () => {
+    expect(withoutUndone(log).map(({ version }) => version)).toEqual([1, 3, 4, 5, 6]);
+  });
+
+  test("is told by turn", () => {
+    expect(turnsOf(log).map(({ number, seat }) => [number, seat])).toEqual([[0, null], [1, 1], [2, 2]]);
+  });
+
+  test("knows what was done to me", () => {
+    const lost = log[5].events[2];
+    expect(isDoneTo(1, log[5], lost)).toBe(true);
+    expect(isDoneTo(2, log[5], lost)).toBe(false);
+    expect(isDoneTo(null, log[5], lost)).toBe(false);
+  });
+
+  test("shows the card that was thrown away last", () => {
+    expect(topOfPile(log)).toBe("R1");
+    expect(topOfPile([])).toBeNull();
+  });
+});
+
+describe("cards fly from where they were to where they go", () => {
+  test.each([
+    ["played", { seat: 2, card: "M1" }, "hand-2", "area-2-M"],
+    ["lost", { seat: 3, card: "R2" }, "area-3-R", "discard"],
+    ["drew", { seat: 1, card: "?2" }, "deck", "hand-1"],
+    ["seized", { seat: 1, other: 2, card: "S1" }, "hand-2", "hand-1"],
+    ["embargo-laid", { seat: 1, other: 3, card: "E1", domain: "M" }, "area-1-E", "area-3-M"],
+    ["recovered", { seat: 4, card: "U3" }, "discard", "hand-4"],
+  ])("%s", (what, rest, from, to) => {
+    expect(flightOf({ what, ...rest } as GameEvent)).toMatchObject({ from, to });
+  });
+
+  test("a face I draw turns over on the way", () => {
+    expect(flightOf({ what: "drew", seat: 1, card: "M1" })?.turns).toBe(true);
+    expect(flightOf({ what: "turn-began", seat: 1 })).toBeNull();
+  });
+});

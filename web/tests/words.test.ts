@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { catalogueOf } from "../build/catalogues";
+import { sectionsOf } from "../build/rulebook";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const LANGUAGES = ["en", "el", "hu", "it", "ro"];
+const keysOf = (language: string) => [...readFileSync(join(ROOT, "locales", language, "web.ftl"), "utf8").matchAll(/^(web-[a-z0-9-]+) =/gm)].map(([, key]) => key);
+
+function sources(folder: string): string {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .map((path) => (statSync(path).isDirectory() ? sources(path) : /\.(svelte|ts)$/.test(path) && !path.endsWith(".d.ts") ? readFileSync(path, "utf8") : ""))
+    .join("\n");
+}
+
+describe("the catalogues", () => {
+  const source = sources(join(import.meta.dirname, "..", "src"));
+  const said = new Set([...source.matchAll(/["'`](web-[a-z0-9-]+)["'`]/g)].map(([, key]) => key));
+  const begun = [...source.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map(([, start]) => start);
+  // `web-${name}` and `web-${name}-text` are the doors of the first page.
+  const doors = ["new-table", "lobby", "games", "replay", "rules", "settings"].flatMap((name) => [`web-${name}`, `web-${name}-text`]);
+
+  test.each(LANGUAGES)("%s has every key once and can be read", (language) => {
+    expect([...keysOf(language)].sort()).toEqual([...new Set(keysOf("en"))].sort());
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(catalogueOf(language)))).toEqual([]);
+    for (const key of keysOf("en")) expect(bundle.hasMessage(key), key).toBe(true);
+  });
+
+  test("every key is used", () => {
+    const unused = keysOf("en").filter((key) => !said.has(key) && !doors.includes(key) && !begun.some((start) => key.startsWith(start)));
+    expect(unused).toEqual([]);
+  });
+
+  test("everything said has a key", () => {
+    const bundle = new FluentBundle("en");
+    bundle.addResource(new FluentResource(catalogueOf("en")));
+    expect([...said].filter((key) => !bundle.hasMessage(key))).toEqual([]);
+  });
+});
+
+test("every numbered rule is in the rulebook, and linked", () => {
+  const html = sectionsOf(readFileSync(join(ROOT, "docs", "rules.md"), "utf8")).map((section) => section.html).join("");
+  for (const rule of ["r1.1", "r4.3", "r5.6", "r6.7", "r8.4", "r9.3", "q23"]) expect(html).toContain(`id="${rule}"`);
+  expect(html).toContain('<a href="#r4.5">R4.5</a>');
+  expect(html).not.toContain("**");
+});
