@@ -229,9 +229,10 @@ async def load(ports: list[int], options: argparse.Namespace, name: str, process
         await asyncio.gather(*(game.echo(start + options.seconds / 2) for game in games))
         echo_seconds = time.perf_counter() - start
     await asyncio.sleep(0.5)
-    start, worked = time.perf_counter(), processor(process)
+    start, worked, own = time.perf_counter(), processor(process), time.process_time()
     await asyncio.gather(*(game.play(start + options.seconds) for game in games))
     seconds, worked = time.perf_counter() - start, processor(process) - worked
+    own = time.process_time() - own
     await asyncio.sleep(0.3)
     times = [each for game in games for each in game.times]
     echoes = [each for game in games for each in game.echoes]
@@ -240,7 +241,10 @@ async def load(ports: list[int], options: argparse.Namespace, name: str, process
     print(shown("echo through the same server", echoes, echo_seconds))
     ratio = statistics.median(times) / statistics.median(echoes)
     cost = 1000 * worked / len(times) * len(ports)
-    print(f"processor per action {cost:.2f} ms; the machine's load was {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    print(f"processor: one server {worked / seconds:.0%}, the clients {own / seconds:.0%} of a core")
+    print(
+        f"processor per action {cost:.2f} ms; the machine's load was {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores"
+    )
     refused = sum(game.refused for game in games)
     over = sum(game.is_over for game in games)
     print(f"ratio of medians {ratio:.1f}; refused {refused}; games over {over}; {per_table:.0f} KB per idle table\n")

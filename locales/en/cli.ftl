@@ -102,3 +102,8 @@ sim-effects = Effects applied
 sim-times = times
 sim-per-game = per game
 sim-copied = copied
+
+## Serve
+help-serve-open = open the page in the browser once the server answers
+serve-open = Impera is at { $address } (Ctrl-C stops it)
+serve-port-taken = { $host } port { $port } is taken ({ $why }): name another with --port, or stop the program that has it

@@ -110,3 +110,8 @@ sim-effects = Alkalmazott hatások
 sim-times = alkalom
 sim-per-game = játszmánként
 sim-copied = lemásolva
+
+## Serve
+help-serve-open = nyissa meg az oldalt a böngészőben, amint a kiszolgáló válaszol
+serve-open = Az Impera itt érhető el: { $address } (leállítás: Ctrl-C)
+serve-port-taken = { $host }: a(z) { $port } port foglalt ({ $why }); adj meg másikat a --port kapcsolóval, vagy állítsd le a programot, amely használja

@@ -110,3 +110,8 @@ sim-effects = Effetti applicati
 sim-times = volte
 sim-per-game = per partita
 sim-copied = copiati
+
+## Serve
+help-serve-open = apri la pagina nel browser appena il server risponde
+serve-open = Impera è su { $address } (Ctrl-C per fermarlo)
+serve-port-taken = { $host }: la porta { $port } è occupata ({ $why }); indicane un’altra con --port o ferma il programma che la usa

@@ -117,3 +117,8 @@ sim-effects = Efecte aplicate
 sim-times = ori
 sim-per-game = pe partidă
 sim-copied = copiate
+
+## Serve
+help-serve-open = deschide pagina în browser de îndată ce serverul răspunde
+serve-open = Impera este la { $address } (Ctrl-C îl oprește)
+serve-port-taken = { $host }: portul { $port } este ocupat ({ $why }); alege altul cu --port sau oprește programul care îl folosește

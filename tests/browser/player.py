@@ -12,9 +12,17 @@ from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, exp
 from tests.browser.server import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-CALM = {"speed": "instant", "firstGame": False, "remind": False, "theme": "dark"}
+CALM = {"speed": "instant", "firstGame": False, "remind": False, "theme": "dark", "bot": "light"}
 GAME_SECONDS = 75.0
 OFFERED = "dialog[open] .card.offered, .field .card.offered"
+LANDED = """Promise.allSettled(document.getAnimations()
+    .filter(a => a.effect.getTiming().iterations === 1).map(a => a.finished))"""
+VIOLATIONS = """axe.run(document, {
+    resultTypes: ["violations"],
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+}).then(r => r.violations.map(v => ({
+    id: v.id, nodes: v.nodes.slice(0, 3).map(n => `${n.html.slice(0, 160)} | ${n.failureSummary.slice(0, 200)}`),
+})))"""
 HARMLESS = ("WebSocket connection to", "ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "Failed to fetch")
 
 
@@ -25,7 +33,8 @@ class Player:
         """Prepare the browser: settings as the player likes them."""
         settings = json.dumps(CALM | {"name": name} | likes)
         context.add_init_script(
-            f"localStorage.getItem('impera-settings') ?? localStorage.setItem('impera-settings', {json.dumps(settings)})"
+            "localStorage.getItem('impera-settings') ?? "
+            f"localStorage.setItem('impera-settings', {json.dumps(settings)})"
         )
         context.set_default_timeout(15_000)
         self.context = context
@@ -79,7 +88,8 @@ class Player:
         """What is asked of me: a decision, `wait`, or `over`."""
         return str(
             self.page.evaluate(
-                "document.querySelector('.result') ? 'over' : document.querySelector('.prompt')?.dataset.prompt ?? 'wait'"
+                "document.querySelector('.result') ? 'over'"
+                " : document.querySelector('.prompt')?.dataset.prompt ?? 'wait'"
             )
         )
 
@@ -165,11 +175,6 @@ class Player:
         page = self.page
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-        page.evaluate(
-            "Promise.allSettled(document.getAnimations().filter(a => a.effect.getTiming().iterations === 1).map(a => a.finished))"
-        )
-        found: list[dict[str, Any]] = page.evaluate(
-            "axe.run(document, {resultTypes: ['violations'], runOnly: ['wcag2a','wcag2aa','wcag21a','wcag21aa','wcag22aa','best-practice']})"
-            ".then(r => r.violations.map(v => ({id: v.id, nodes: v.nodes.slice(0, 3).map(n => n.html.slice(0, 160) + ' | ' + n.failureSummary.slice(0, 200))})))"
-        )
+        page.evaluate(LANDED)
+        found: list[dict[str, Any]] = page.evaluate(VIOLATIONS)
         assert not found, f"{where}: {json.dumps(found, indent=1, ensure_ascii=False)}"

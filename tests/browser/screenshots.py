@@ -25,12 +25,13 @@ def new_player(
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale=language, device_scale_factor=2 if size == PHONE else 1
     )
-    return Player(context, server.address, "Ada", likes)
+    return Player(context, server.address, "Ada", {"bot": "level:3"} | likes)
 
 
 def shoot(player: Player, name: str) -> None:
-    """Keep what is seen now."""
-    player.page.wait_for_timeout(700)
+    """Keep what is seen now, the mouse out of the way."""
+    player.page.mouse.move(1, 1)
+    player.page.wait_for_timeout(900)
     player.page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=86)
     print(f"docs/screenshots/{name}.jpg", flush=True)
 
@@ -73,6 +74,9 @@ def at_the_desk(browser: Browser, server: Server, look: str) -> None:
         shoot(player, "desktop-draft-teams")
         player.play_game(player.step_by_mouse)
         shoot(player, "desktop-result")
+        player.page.get_by_role("button", name="Step through").click()
+        player.page.locator(".review input").fill("90")
+        shoot(player, "desktop-review")
         player.open("/rules")
         shoot(player, "desktop-rules")
     player.context.close()

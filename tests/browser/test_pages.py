@@ -53,6 +53,8 @@ def test_nothing_scrolls_sideways_and_targets_are_large(new_player: NewPlayer, s
         assert not player.is_sideways(), path
     player.quick_play()
     player.await_my_turn()
+    player.page.locator(".field .card.offered").first.dispatch_event("click")
+    expect(player.page.locator("[data-prompt=effects]")).to_be_visible()
     assert not player.is_sideways()
     small = player.page.evaluate(
         "[...document.querySelectorAll('.prompt button, .tabs button, .bar a, .bar button, .hand .card')]"
@@ -75,6 +77,35 @@ def test_a_phone_plays_a_turn_by_touch(new_player: NewPlayer) -> None:
     player.page.keyboard.press("Escape")
     player.page.locator("[data-action=end]").tap()
     player.await_my_turn()
+
+
+def test_a_long_press_explains_a_card_and_does_not_play_it(new_player: NewPlayer) -> None:
+    """Long press: its text. Letting go: nothing."""
+    player = new_player(size=(390, 844))
+    player.quick_play()
+    player.await_my_turn()
+    card = player.page.locator(".field .card.offered").first
+    box = card.bounding_box()
+    assert box
+    touch = player.context.new_cdp_session(player.page)
+    point = {"x": box["x"] + 20, "y": box["y"] + 40}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(player.page.locator(".tip")).to_be_visible()
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    player.page.wait_for_timeout(200)
+    assert player.decision == "play"
+
+
+def test_the_log_remembers_positions_when_the_page_is_loaded_anew(player: Player) -> None:
+    """Within a tab."""
+    player.quick_play()
+    player.step_by_mouse(player.await_my_turn())
+    player.await_my_turn()
+    before = player.page.locator(".log li button").count()
+    assert before
+    player.page.reload()
+    player.page.locator(".log li button").first.wait_for()
+    assert player.page.locator(".log li button").count() >= before
 
 
 def test_illegal_clicks_are_explained_with_their_rule(player: Player) -> None:

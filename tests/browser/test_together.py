@@ -55,7 +55,7 @@ def test_chat_undo_disconnect_and_restart(new_player: NewPlayer, server: Server)
     # A choice in progress outlives a cut line and a server that starts anew.
     mover.page.locator(".field .card.offered").first.click()
     expect(mover.page.locator("[data-prompt=effects]")).to_be_visible()
-    aimable = mover.page.locator(".side .ready").filter(has_not_text="zzz")
+    aimable = mover.page.locator(".side .ready:is([data-effect=inquisition], [data-effect=embargo])")
     if aimable.count():
         aimable.first.click()
     aiming = mover.page.locator(".targets").count()
@@ -102,3 +102,17 @@ def test_leaving_lets_a_bot_play_and_the_seat_can_be_taken_back(new_player: NewP
     host.open(path)
     host.page.locator("[data-action=return]").click()
     expect(host.page.locator("[data-action=return]")).to_have_count(0)
+
+
+def test_a_draw_is_offered_and_agreed(new_player: NewPlayer) -> None:
+    """Both see the end of the game, and its reason."""
+    host, guest, watcher = two_at_a_table(new_player)
+    host.page.get_by_label("This table").click()
+    host.page.get_by_role("button", name="Offer a draw").click()
+    guest.page.locator(".offer .main").click()
+    for player in (host, watcher):
+        expect(player.page.locator(".result")).to_contain_text("agreed on a draw")
+    expect(host.page.locator("[data-verified=true]")).to_be_visible()
+    host.check_access("a draw")
+    host.page.locator("[data-action=rematch]").click()
+    expect(host.page.locator("[data-seat='1']")).to_be_visible()

@@ -18,6 +18,23 @@ def test_a_whole_game_by_mouse(player: Player, players: int, variant: str, teams
     assert player.page.locator(".result tbody tr").count() == players
 
 
+def test_a_finished_game_is_stepped_through_with_every_hand_open(player: Player) -> None:
+    """Agreed quickly: a table of two bots and me, played to its end, then looked at again."""
+    player.quick_play()
+    player.play_game(player.step_by_mouse)
+    player.page.get_by_role("button", name="Step through").click()
+    player.page.locator("[data-action=next]").click()
+    expect(player.page.locator(".review .count")).to_contain_text("1/")
+    player.page.locator("h1").first.wait_for(state="attached")
+    player.page.locator(".log li button").last.click()
+    expect(player.page.locator(".review .count")).not_to_contain_text("1/1")
+    assert player.page.locator(".others .held.known").count() > 0
+    player.page.mouse.move(1, 1)
+    player.check_access("review")
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(".result")).to_be_visible()
+
+
 def test_one_click_from_the_first_page_to_the_first_decision(player: Player) -> None:
     """Quick play asks for a decision within two seconds of the click (the server is warm)."""
     player.quick_play()

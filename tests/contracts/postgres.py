@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 NOBODY = 65534
 START_SECONDS = 30
@@ -44,7 +45,7 @@ def running_postgres() -> Iterator[str]:
     base = Path(tempfile.mkdtemp(prefix="impera-pg-"))
     if user:
         os.chown(base, user, user)
-    options = {"user": user, "group": user, "extra_groups": []} if user else {}
+    options: dict[str, Any] = {"user": user, "group": user, "extra_groups": []} if user else {}
     port = free_port()
     try:
         subprocess.run(

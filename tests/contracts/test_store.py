@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import uuid
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
@@ -212,7 +213,7 @@ def test_every_store_is_ready(keeps):
 
 def test_a_file_that_cannot_be_written_refuses_and_changes_nothing(tmp_path):
     async def promise() -> None:
-        store = await SqliteStore.open(tmp_path / "games.db")
+        store: Any = await SqliteStore.open(tmp_path / "games.db")
         match = new_match()
         await store.create(match, [])
         blocker = sqlite3.connect(tmp_path / "games.db", isolation_level=None)

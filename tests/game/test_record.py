@@ -76,6 +76,7 @@ def test_a_game_from_a_stacked_deck_has_no_seed():
     assert "Seed" not in text
     assert parse_record(text).game.seeds is None
     assert "seed" not in record_to_json(Record(game))
+    assert in_json(Record(game)).game.seeds is None
 
 
 @settings(max_examples=60)

@@ -383,6 +383,12 @@ def test_an_action_with_quotes_in_it_keeps_the_place():
     assert (refused(text).line, refused(text).column) == place_of(text, '"a \\""')
 
 
+def test_where_a_name_is_written_in_escapes_the_place_is_the_beginning():
+    text = damaged(actions=["dance"]).replace('"actions"', '"\\u0061ctions"')
+    error = refused(text)
+    assert (error.key, error.line, error.column) == ("record-action", 1, 1)
+
+
 def test_the_place_in_a_long_file_is_a_plain_number():
     """Editors go to line 1234, not to line 1,234."""
     actions = ["end"] * 3

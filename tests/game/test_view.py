@@ -34,7 +34,7 @@ def sent(view: View) -> dict[str, Any]:
 
 @every_setup
 def test_a_view_can_be_sent_as_json(setup):
-    for game in positions(setup, every=7 * SPARSELY):
+    for game in positions(setup, every=15 * SPARSELY):
         for seat in observers(game):
             told = sent(game.view(seat))
             assert list(told) == FIELDS
@@ -43,7 +43,7 @@ def test_a_view_can_be_sent_as_json(setup):
 
 @every_setup
 def test_what_is_public_is_true_for_everyone(setup):
-    for game in positions(setup, every=5 * SPARSELY):
+    for game in positions(setup, every=12 * SPARSELY):
         truth = game.truth()
         for seat in observers(game):
             told = sent(game.view(seat))
@@ -57,7 +57,7 @@ def test_what_is_public_is_true_for_everyone(setup):
 
 @every_setup
 def test_a_seat_sees_its_own_hand_and_of_others_only_what_is_there(setup):
-    for game in positions(setup, every=5 * SPARSELY):
+    for game in positions(setup, every=12 * SPARSELY):
         hands = game.truth()["hands"]
         for seat in observers(game):
             view = game.view(seat)
@@ -71,7 +71,7 @@ def test_a_seat_sees_its_own_hand_and_of_others_only_what_is_there(setup):
 @every_setup
 def test_a_view_holds_no_hidden_card(setup):
     """The record inside has nothing in it that the JSON does not tell: not the deck, not a face, not a memory."""
-    for game in positions(setup, every=5 * SPARSELY):
+    for game in positions(setup, every=12 * SPARSELY):
         for seat in observers(game) if not game.is_over else ():
             view = game.view(seat)
             record = view.record
@@ -102,7 +102,7 @@ def test_r7_3_after_the_game_everything_is_open(setup):
 
 @every_setup
 def test_only_who_is_asked_is_told_what_is_legal(setup):
-    for game in positions(setup, every=5 * SPARSELY):
+    for game in positions(setup, every=12 * SPARSELY):
         for seat in observers(game):
             view = game.view(seat)
             assert view.is_mine == (seat == game.seat and not game.is_over)
@@ -113,7 +113,7 @@ def test_only_who_is_asked_is_told_what_is_legal(setup):
 @every_setup
 def test_two_views_have_one_digest_if_and_only_if_they_tell_the_same(setup):
     told: dict[str, str] = {}
-    for game in positions(setup, every=5 * SPARSELY):
+    for game in positions(setup, every=12 * SPARSELY):
         for seat in observers(game):
             view = game.view(seat)
             text = json.dumps(view.to_json(), sort_keys=True)

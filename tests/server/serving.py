@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 from impera.client import Client, Seat
-from impera.server.run import Server, server_of
+from impera.server.run import server_of
 from impera.server.settings import Settings
 from impera.tables.ports import BotPlayer, Store
 from impera.tables.thinking import RandomBots
@@ -36,7 +36,7 @@ def settings_for(data: Path, **flags: Any) -> Settings:
 @contextlib.asynccontextmanager
 async def serving(
     data: Path, bots: BotPlayer | None = None, store: Store | None = None, **flags: Any
-) -> AsyncIterator[tuple[str, Server]]:
+) -> AsyncIterator[tuple[str, Any]]:
     """A server in this loop: its address, and itself."""
     settings = settings_for(data, **flags)
     server = server_of(settings, bots or RandomBots(), store)

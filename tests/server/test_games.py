@@ -86,7 +86,7 @@ def _check_messages(texts: list[str], seat: int | None, game: Game) -> None:
             assert message["change"]["events"] == [event.seen_by(seat).to_json() for event in events] or again.is_over
             said = message["change"]["entry"]["action"]
             if action.verb == "pick" and seat != mover and not again.is_over:
-                assert said == f"pick ?{action.kind[1]}"
+                assert said == f"pick ?{str(action.kind)[1]}"
             assert said == action.text or "?" in said
         if message["view"]:
             expected = again.view(seat)

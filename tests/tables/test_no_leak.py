@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -45,7 +46,7 @@ def told(setup: Setup, actions: list[str], monkeypatch) -> list[list[str]]:
         options = Options(players=setup.players, variant=setup.variant, teams=setup.teams)
         match = Match("table", 1_000, "Ann", options, "ab" * 32)
         await store.create(match, [])
-        room = Room(hall, Table(match))
+        room: Any = Room(hall, Table(match))
         for person in PEOPLE[: setup.players]:
             await room.do(lambda at_table, at, who=person: commands.sit(at_table, who, at))
         listeners = [Listener(person) for person in [*PEOPLE[: setup.players], None]]

@@ -147,9 +147,9 @@ def _areas(s: State, me: int, levels: Levels) -> None:
 @compiled
 def _hands(s: State, me: int, draws: int, levels: Levels) -> None:
     for kind in range(KIND_COUNT):
-        levels[HAND + DOMAIN_OF[kind]] += s.hand[me, kind]
+        levels[HAND + int(DOMAIN_OF[kind])] += s.hand[me, kind]
     if s.picked[me] != NONE:
-        levels[HAND + DOMAIN_OF[s.picked[me]]] += 1
+        levels[HAND + int(DOMAIN_OF[s.picked[me]])] += 1
     for domain in range(DOMAINS):
         away = int(HEGEMONY_NEEDS[s.players]) + int(s.democracy[me, domain]) - int(s.tally[me, domain])
         held = int(levels[HAND + domain])
@@ -159,7 +159,7 @@ def _hands(s: State, me: int, draws: int, levels: Levels) -> None:
         seat = (me + step) % s.players
         first = KNOWN + (step - 1) * DOMAINS
         for kind in range(KIND_COUNT):
-            levels[first + DOMAIN_OF[kind]] += s.known[seat, kind, me]
+            levels[first + int(DOMAIN_OF[kind])] += s.known[seat, kind, me]
         for domain in range(DOMAINS):
             levels[first + domain] = min(3, int(levels[first + domain]))
         levels[HAND_COUNT + step] = min(7, int(s.hand_count[seat]))
@@ -170,7 +170,7 @@ def _hands(s: State, me: int, draws: int, levels: Levels) -> None:
 @compiled
 def _piles(s: State, me: int, left: int, levels: Levels) -> None:
     for kind in range(KIND_COUNT):
-        levels[PILE + DOMAIN_OF[kind]] += s.pile[kind]
+        levels[PILE + int(DOMAIN_OF[kind])] += s.pile[kind]
     for domain in range(DOMAINS):
         seen = int(levels[PILE + domain]) + int(levels[HAND + domain])
         for step in range(s.players):
@@ -273,16 +273,16 @@ def _stopped_within(s: State, me: int, stop: int, victim: int, levels: Levels) -
     if stop == Stop.BREAKTHROUGH:
         levels[STOP] = 1
     elif stop == Stop.INQUISITION:
-        levels[STOP + (victim - me) % s.players] = 1
+        levels[STOP + int((victim - me) % s.players)] = 1
     elif stop == Stop.PICK:
-        levels[STOP + SEATS + s.draft_round] = 1
+        levels[STOP + SEATS + int(s.draft_round)] = 1
     else:
         levels[STOP + SEATS + 3] = 1
     if stop == Stop.PICK or stop == Stop.CLAIM:
         for kind in range(KIND_COUNT):
             on_table = s.pack[me, kind] if stop == Stop.PICK else s.centre[kind]
-            level = levels[TABLE + DOMAIN_OF[kind]] + on_table
-            levels[TABLE + DOMAIN_OF[kind]] = min(3, int(level))
+            level = levels[TABLE + int(DOMAIN_OF[kind])] + on_table
+            levels[TABLE + int(DOMAIN_OF[kind])] = min(3, int(level))
         return
     for domain in range(DOMAINS):
         levels[BARRED + domain] = s.barred >> domain & 1

@@ -1,7 +1,7 @@
 """Information-set tree search (SO-ISMCTS): one tree over what the seat can tell apart, grown in possible worlds.
 
 Every iteration makes a world from the view, walks down the tree by UCB among the actions legal there, adds a node, and
-plays a few turns on by simple rules; the position reached is judged by the hand-made weights of `greedy`.
+plays a round on by simple rules; the position reached is judged by the hand-made weights of `greedy`.
 """
 
 from typing import NamedTuple
@@ -12,20 +12,20 @@ from numpy.typing import NDArray
 from impera.bots.dice import roll
 from impera.bots.greedy import position_worth
 from impera.bots.light import choose_light
-from impera.bots.plans import share
+from impera.bots.plans import is_pointless, share
 from impera.compiled import compiled
 from impera.game.belief import fill_in
 from impera.game.chance import Word
 from impera.rules import actions
 from impera.rules.apply import apply
-from impera.rules.facts import NONE, SEATS, Decision
+from impera.rules.facts import DOMAIN_OF, KIND_COUNT, NONE, SEATS, Decision
 from impera.rules.legal import Ids, legal_actions
 from impera.rules.state import State, States
 from impera.rules.trace import COLUMNS
 
-EXPLORE = 0.7  # weight of the unknown in UCB
-PLAYOUT_TURNS = 4  # rounds played on by simple rules
-SCALE = 4.0  # worth that is as good as a clear advantage
+EXPLORE = 0.2  # weight of the unknown in UCB
+PLAYOUT_TURNS = 1  # rounds played on by simple rules
+SCALE = 2.5  # worth that is as good as a clear advantage
 DEEPEST = 200
 
 
@@ -85,7 +85,7 @@ def _walk(tree: Tree, s: State, path: NDArray[np.int32], ids: Ids, word: Word) -
     path[0] = 0
     length = 1
     while s.decision != Decision.OVER and length < DEEPEST:
-        count = legal_actions(s, ids)
+        count = _sensible_actions(s, ids)
         untried = _untried(tree, int(path[length - 1]), ids, count, word)
         node = NONE
         if untried != NONE and tree.nodes[0] < tree.action.shape[0]:
@@ -100,6 +100,25 @@ def _walk(tree: Tree, s: State, path: NDArray[np.int32], ids: Ids, word: Word) -
         if untried != NONE:
             return length
     return length
+
+
+@compiled
+def _sensible_actions(s: State, ids: Ids) -> int:
+    """The legal actions, but one card for each Domain, and no effect that cannot help."""
+    count = legal_actions(s, ids)
+    me, kept, last = int(s.seat), 0, NONE
+    for place in range(count):
+        action = int(ids[place])
+        if s.decision == Decision.EFFECTS:
+            is_kept = action == actions.END or not is_pointless(s, action, me)
+        else:
+            domain = int(DOMAIN_OF[(action - actions.PLAY) % KIND_COUNT])
+            is_kept = domain != last
+            last = domain
+        if is_kept:
+            ids[kept] = action
+            kept += 1
+    return kept
 
 
 @compiled
@@ -121,7 +140,7 @@ def _add_node(tree: Tree, parent: int, action: int, seat: int) -> int:
 
 @compiled
 def _untried(tree: Tree, node: int, ids: Ids, count: int, word: Word) -> int:
-    """A legal action without a node, any of them; or NONE. Marks on oneself are not worth a node."""
+    """A legal action without a node, any of them; or NONE."""
     found, ties = NONE, 0
     for place in range(count):
         if _child_of(tree, node, int(ids[place])) == NONE:

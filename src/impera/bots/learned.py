@@ -23,7 +23,7 @@ from impera.rules.state import new_states
 DEFAULT_OUTCOMES = 1000
 # Time is first counted in outcomes looked at, so that the same numbers give the same choice on any machine; the clock
 # only steps in where a machine is slower than this.
-OUTCOMES_PER_SECOND = 350_000
+OUTCOMES_PER_SECOND = 650_000
 LONG_THOUGHT = 0.2  # seconds from which on the search looks one more turn ahead
 
 
@@ -90,7 +90,7 @@ class SearchBot(PlanBot):
         seconds = self._seconds if budget.seconds is None else budget.seconds
         seat, turn = view.observer, int(view.record.turns)
         used = self._spent[2] if self._spent[:2] == (seat, turn) else 0.0
-        share = max(0.7 * (seconds - used), 0.05 * seconds)
+        share = max(0.8 * (seconds - used), 0.05 * seconds)
         length = self._search(view, share, word_from(rng))
         self._spent = (seat, turn, used + share)
         return length

@@ -75,11 +75,11 @@ def capacity(room: Room) -> int:
     return int(room.outcomes.shape[0]) - 1
 
 
-_WORDS = np.random.default_rng(104)  # one source for all: no two of the words below may be the same
+_WORDS = np.random.default_rng(104)  # one source for all: no two words alike; small enough that no sum overflows
 
 
 def _random_words(*shape: int) -> Any:
-    return _WORDS.integers(1, 2**63, size=shape, dtype=np.uint64)
+    return _WORDS.integers(1, 2**52, size=shape, dtype=np.uint64)
 
 
 _TALLY_WORDS = _random_words(4, DOMAINS)

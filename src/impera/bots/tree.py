@@ -1,4 +1,4 @@
-"""The bot of `ismcts`: a tree grown once a turn, and again where it has grown too thin."""
+"""The bot of `ismcts`: a tree grown for a decision, and followed on as long as it has grown thick enough."""
 
 from typing import Any
 
@@ -12,13 +12,11 @@ from impera.game.action import ALL_ACTIONS, Action
 from impera.game.view import View
 from impera.rules.state import new_states
 
-LEAST_VISITS = 60  # a choice seen less often is thought about again
-AGAIN = 4  # with this part of the iterations
-LEAST_ITERATIONS = 50
+THICK = 0.5  # part of the iterations that must have passed through a later choice, or it is thought about again
 
 
 class IsmctsBot:
-    """So many iterations for a turn, over single decisions, played on by simple rules."""
+    """So many iterations for a decision, played on by simple rules."""
 
     def __init__(self, name: str = "ismcts", iterations: int = 1000) -> None:
         """Grow trees of so many iterations."""
@@ -27,7 +25,6 @@ class IsmctsBot:
         self._turn = PlannedTurn()
         self._tree = new_tree(iterations + 2)
         self._states: Any = new_states(2)
-        self._thought = (-1, -1)  # seat and turn already thought about
 
     def choose(self, view: View, budget: Budget, rng: np.random.Generator) -> Action:
         """Go down the tree grown for this turn, or grow one."""
@@ -39,10 +36,6 @@ class IsmctsBot:
         return ALL_ACTIONS[action]
 
     def _think(self, view: View, rng: np.random.Generator) -> int:
-        turn = (view.observer, int(view.record.turns))
-        is_again = turn == self._thought
-        self._thought = turn
-        iterations = max(LEAST_ITERATIONS, self._iterations // AGAIN) if is_again else self._iterations
         self._states[0] = view.record
-        grow(self._tree, self._states, view.observer, min(iterations, self._iterations), word_from(rng))
-        return int(follow(self._tree, 0, view.observer, LEAST_VISITS, self._turn.plan))
+        grow(self._tree, self._states, view.observer, self._iterations, word_from(rng))
+        return int(follow(self._tree, 0, view.observer, int(THICK * self._iterations), self._turn.plan))

@@ -6,8 +6,10 @@ from typing import Annotated, Any
 
 import typer
 
+from impera.cli.admin import admin_app
 from impera.cli.arena import arena_command
 from impera.cli.evaluate import calibrate_command, evaluate_command
+from impera.cli.serve import serve_command
 from impera.cli.train import train_command
 from impera.words import say
 
@@ -127,4 +129,6 @@ def build_app(language: str) -> typer.Typer:
     app.command("evaluate", help=say("help-evaluate", language))(evaluate_command(language))
     app.command("calibrate", help=say("help-calibrate", language))(calibrate_command(language))
     app.command("train", help=say("help-train", language))(train_command(language))
+    app.command("serve", help=say("help-serve", language))(serve_command(language))
+    app.add_typer(admin_app(language), name="admin")
     return app

@@ -29,26 +29,30 @@ def serve_command(language: str) -> Callable[..., None]:
         retention_days: Annotated[int | None, option("retention", "--retention-days", min=0)] = None,
         log: Annotated[str | None, option("log", "--log")] = None,
         log_level: Annotated[str | None, option("log-level", "--log-level")] = None,
+        open_page: Annotated[bool, option("open", "--open")] = False,
     ) -> None:
-        from impera.server.run import serve as run  # noqa: PLC0415 - help must not wait for it
+        from impera.cli.browser import check_port, open_when_ready  # noqa: PLC0415 - help must not wait for it
+        from impera.server.run import serve as run  # noqa: PLC0415
         from impera.server.settings import Settings  # noqa: PLC0415
 
-        run(
-            Settings.read(
-                host=host,
-                port=port,
-                data=data,
-                database=database,
-                web=str(web) if web else None,
-                origins=tuple(origins.split(",")) if origins else None,
-                secure_cookies=secure_cookies,
-                proxied=proxied,
-                bot_workers=bot_workers,
-                bot_pause=bot_pause,
-                retention_days=retention_days,
-                log=log,
-                log_level=log_level,
-            )
+        settings = Settings.read(
+            host=host,
+            port=port,
+            data=data,
+            database=database,
+            web=str(web) if web else None,
+            origins=tuple(origins.split(",")) if origins else None,
+            secure_cookies=secure_cookies,
+            proxied=proxied,
+            bot_workers=bot_workers,
+            bot_pause=bot_pause,
+            retention_days=retention_days,
+            log=log,
+            log_level=log_level,
         )
+        check_port(settings.host, settings.port)
+        if open_page:
+            open_when_ready(settings.host, settings.port, language)
+        run(settings)
 
     return serve

@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from impera.bots.bot import Budget
+from impera.bots.registry import create
 from impera.compiled import INTERPRETED, remove_stale_caches
 from impera.game.belief import determinize
 from impera.game.game import Game
@@ -28,6 +30,17 @@ def warm() -> None:
         game.setup.deal(states[0], trace)
         step(states, 0, int(np.flatnonzero(mask)[0]), mask, trace)
     play_chunk(Plan.of(players=2), 0, 2)
+    warm_bots()
+
+
+def warm_bots() -> None:
+    """Let every kind of bot decide once, so that nobody's first opponent waits for a compiler."""
+    rng = np.random.default_rng(1)
+    for name in ("random", "light", "greedy", "ismcts:10", "plan:20", "search:5ms"):
+        game = Game.new(players=2, seed=1)
+        bot = create(name)
+        for _ in range(2):
+            game.play(bot.choose(game.view(game.seat), Budget(), rng))
 
 
 if __name__ == "__main__":

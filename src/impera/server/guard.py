@@ -4,6 +4,7 @@ import json
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from impera.errors import ImperaError
@@ -41,8 +42,12 @@ HEADERS = {
 }
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body beyond the limit."""
+
+    def __init__(self) -> None:
+        """Refuse it."""
+        super().__init__(413)
 
 
 class Guard:
@@ -80,7 +85,6 @@ class Guard:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         taken = 0
-        answered = False
 
         async def receive_bounded() -> Message:
             nonlocal taken
@@ -91,17 +95,11 @@ class Guard:
             return message
 
         async def send_with_headers(message: Message) -> None:
-            nonlocal answered
             if message["type"] == "http.response.start":
-                answered = True
                 _add_headers(message, scope["path"])
             await send(message)
 
-        try:
-            await self.app(scope, receive_bounded, send_with_headers)
-        except TooLarge:
-            if not answered:
-                await self._refuse(send, 413, TooManyError("table-body-large", most=BODY_MOST))
+        await self.app(scope, receive_bounded, send_with_headers)
 
     async def _refuse(self, send: Send, status: int, error: ImperaError) -> None:
         body = json.dumps({"error": error.to_wire()}).encode()

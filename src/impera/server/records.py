@@ -29,7 +29,10 @@ async def record(table: TableId, house: TheHouse) -> RecordBody:
     )
 
 
-@router.get("/record.txt", response_class=PlainTextResponse)
+AS_TEXT = {"description": "The record.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+
+
+@router.get("/record.txt", response_model=None, responses={200: AS_TEXT})
 async def record_text(table: TableId, house: TheHouse) -> PlainTextResponse:
     """The record of a finished game as text."""
     room = await house.hall.room(table)

@@ -8,9 +8,10 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from impera.errors import ImperaError
+from impera.server.guard import BODY_MOST
 from impera.server.logs import log
 from impera.server.shapes import ErrorInfo, Told
-from impera.tables.errors import BadMessageError, NotAllowedError, NotFoundError, TableError
+from impera.tables.errors import BadMessageError, NotAllowedError, NotFoundError, TableError, TooManyError
 
 STATUS = {
     "not-signed-in": 401,
@@ -85,6 +86,7 @@ def add_refusals(app: FastAPI) -> None:
         by_status: dict[int, TableError] = {
             403: NotAllowedError("table-not-allowed"),
             404: NotFoundError("table-no-page"),
+            413: TooManyError("table-body-large", most=BODY_MOST),
         }
         refusal = by_status.get(error.status_code, BadMessageError("table-bad-request"))
         response = answer(refusal, error.status_code)

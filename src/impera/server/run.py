@@ -1,6 +1,7 @@
 """Serve: from settings to a running server."""
 
 import asyncio
+import gc
 import socket
 import sys
 
@@ -15,6 +16,7 @@ from impera.server.settings import Settings
 from impera.tables.ports import BotPlayer, Store
 
 STOP_SECONDS = 5
+GARBAGE = (20_000, 20, 50)  # fewer and longer looks for garbage than Python takes by itself
 SWITCH_SECONDS = 0.0005  # how long the loop may keep the threads that store and think waiting
 
 
@@ -63,7 +65,11 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings.log, settings.log_level)
     place = "PostgreSQL" if settings.database else str(settings.file)
     log.info("serving", address=f"http://{settings.host}:{settings.port}", store=place)
-    server_of(settings).run()
+    server = server_of(settings)
+    gc.collect()
+    gc.freeze()  # what is loaded stays: no need to look through it again and again
+    gc.set_threshold(*GARBAGE)
+    server.run()
     log.info("stopped")
 
 

@@ -49,6 +49,7 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._beaten = 0
+        self._pruned = 0
 
     # --- life
 
@@ -156,6 +157,7 @@ class Hall:
         """The room of a table, opened if need be."""
         room = self.rooms.get(match)
         if room:
+            room.idle_since = self.now()  # whoever asks has time to join
             return room
         lock = self._opening.setdefault(match, asyncio.Lock())
         try:
@@ -249,6 +251,9 @@ class Hall:
     async def _beat(self, now: int) -> None:
         try:
             await self.store.heartbeat(self.process, now)
+            if self.retention_days and now - self._pruned >= DAY:
+                self._pruned = now
+                await self.store.prune(now - self.retention_days * DAY)
             await self._gossip([room for room in self.rooms.values() if room.watchers])
             for room in tuple(self.rooms.values()):
                 if not room.is_ours:

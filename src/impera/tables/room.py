@@ -161,7 +161,7 @@ class Room:
         if self.is_stale:
             await self.catch_up()
         table = self.table
-        missed = [] if since is None else await self.hall.changes(self, since)
+        missed = [] if since is None else await self._missed(since)
         seat = table.seat_of(person.id) if person else None
         sight = self.sight(seat)
         is_open = table.status == "finished"
@@ -180,6 +180,17 @@ class Room:
                 if change.entry.seq <= table.version
             ],
         }
+
+    async def _missed(self, since: int) -> list[Change]:
+        """What happened since a version, up to this moment: whatever happens while it is read is read too."""
+        missed: list[Change] = []
+        while since < self.table.version:
+            found = await self.hall.changes(self, since)
+            if not found:
+                break
+            missed += found
+            since = found[-1].entry.seq
+        return missed
 
     def explain(self, person: Person, action: str) -> Verdict:
         """Say why somebody may or may not do something: to the one who decides, nobody else may learn it."""

@@ -2,6 +2,7 @@
 
 import type { Proof } from "../net/types";
 import { AGES, KINDS } from "./domains";
+import { sha256 } from "./sha256";
 
 const COPIES: Record<string, number> = {
   M1: 8, M2: 8, M3: 4, R1: 8, R2: 8, E1: 4, E2: 4, E3: 8, S1: 4, S2: 8, S3: 8, C1: 4, C2: 4, C3: 8, U3: 16,
@@ -14,10 +15,6 @@ export interface Dealt {
   deck: string[];
   removed: string[];
   first: number;
-}
-
-async function sha256(bytes: Uint8Array): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>));
 }
 
 export function bytesOf(hex: string): Uint8Array {

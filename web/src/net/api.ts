@@ -75,7 +75,7 @@ export const api = {
   mine: () => call<{ tables: MyTable[] }>("GET", "/me/tables"),
   record: (id: string) => call<RecordBody>("GET", `/tables/${id}/record`),
   proof: (id: string) => call<Proof>("GET", `/tables/${id}/proof`),
-  position: (id: string, action: number) => call<PositionAt>("GET", `/tables/${id}/positions/${action}`),
+  position: (id: string, action: number, seat: number | null = null) => call<PositionAt>("GET", `/tables/${id}/positions/${action}${seat ? `?seat=${seat}` : ""}`),
   rematch: (id: string) => call<TableState>("POST", `/tables/${id}/rematch`),
   bots: () => call<{ bots: { name: string }[] }>("GET", "/bots"),
   phrases: () => call<{ phrases: PhraseInfo[] }>("GET", "/phrases"),

@@ -1,5 +1,6 @@
 /** The hash of a view: equal to the server's, or we are out of step. */
 
+import { sha256 } from "../game/sha256";
 import { hexOf } from "../game/shuffle";
 
 /** JSON with sorted keys and no spaces, as the server hashes it. */
@@ -13,7 +14,6 @@ export function canonical(value: unknown): string {
 }
 
 export async function isInStep(view: unknown, digest: string | null): Promise<boolean> {
-  if (!view || !digest || !crypto.subtle) return true;
-  const bytes = new TextEncoder().encode(canonical(view));
-  return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))) === digest;
+  if (!view || !digest) return true;
+  return hexOf(await sha256(new TextEncoder().encode(canonical(view)))) === digest;
 }

@@ -13,6 +13,8 @@ export interface Likes {
   notify: boolean;
   firstGame: boolean;
   name: string;
+  /** Who plays against me from the first page. */
+  bot: string;
 }
 
 const PLACE = "impera-settings";
@@ -26,7 +28,9 @@ const USUAL: Likes = {
   notify: false,
   firstGame: true,
   name: "",
+  bot: "level:3",
 };
+export const LEVELS = ["level:1", "level:2", "level:3", "level:4", "level:5", "level:6"];
 /** Milliseconds one card takes to fly. */
 const FLIGHT: Record<Speed, number> = { slow: 900, normal: 480, fast: 220, instant: 0 };
 

@@ -32,6 +32,8 @@ export function flightOf(event: GameEvent): Flight | null {
     case "embargo-laid": return way(area(event.seat, "E"), area(event.other ?? event.seat, event.domain ?? "E"));
     case "democracy-laid": return way(area(event.seat, "U"), area(event.other ?? event.seat, event.domain ?? "U"));
     case "embargo-lifted": return way(area(event.seat, event.domain ?? "E"), "discard");
+    case "coin-placed": return { from: "coin", to: area(event.other ?? event.seat, event.domain ?? "C"), card: "coin", turns: false };
+    case "coin-returned": return { from: "coin-there", to: "coin", card: "coin", turns: false };
     case "claimed": return way("centre", own);
     case "picked": return way("pack", hand(event.seat));
     case "centred": return way("pack", "centre");

@@ -11,6 +11,7 @@ import { choiceName, explained, narrate, QUIET } from "../words/narrate";
 import { say } from "../words/words.svelte";
 import { offered, promptKey, seatTargets, targets } from "./aim";
 import { flightsOf } from "./flights";
+import { forgetOthers, remember, remembered } from "./memory";
 import { arrive, depart } from "./motion";
 import { nameOfSeat } from "./names";
 import { sound } from "./sound";
@@ -45,6 +46,8 @@ export class LiveTable implements Listener {
   looked = $state.raw<{ seat: number; domain: Letter } | null>(null);
   past = $state.raw<{ version: number; view: View } | null>(null);
   moving = $state(false);
+  unread = $state(0);
+  chatOpen = $state(false);
 
   readonly offer = $derived(this.view && !this.past ? offered(this.view) : offered({ legal: [] as string[] } as View));
   readonly targets = $derived(this.view && !this.past ? targets(this.view, this.aim) : new Map<string, Choice>());
@@ -53,7 +56,9 @@ export class LiveTable implements Listener {
   readonly shown = $derived(this.past?.view ?? this.view);
   readonly isMine = $derived(Boolean(this.view?.legal.length) && !this.past);
 
-  readonly views = new Map<number, View>();
+  /** While a finished game is reviewed, the log leads through it. */
+  jump = $state.raw<((version: number) => void) | null>(null);
+  readonly views: Map<number, View>;
   readonly id: string;
   private readonly line: Line;
   private seq = 0;
@@ -65,6 +70,8 @@ export class LiveTable implements Listener {
 
   constructor(id: string) {
     this.id = id;
+    forgetOthers(id);
+    this.views = remembered(id);
     this.line = new Line(id, this);
   }
 
@@ -137,7 +144,10 @@ export class LiveTable implements Listener {
   private show(view: View | null, version: number, canUndo: boolean): void {
     this.view = view;
     this.canUndo = canUndo;
-    if (view) this.views.set(version, view);
+    if (view) {
+      this.views.set(version, view);
+      remember(this.id, version, view);
+    }
     if (this.aim && view && !choicesFor(view.legal, this.aim).length) this.aim = null;
   }
 
@@ -174,6 +184,8 @@ export class LiveTable implements Listener {
     const lines = change.events.filter((event) => !QUIET.has(event.what) && event.what !== "turn-began").map((event) => narrate(event, this.nameOf));
     const talk = change.entry.what === "said" ? `${change.entry.name ?? ""}: ${change.entry.text ?? ""}` : "";
     this.told = [...lines, talk].filter(Boolean).join(". ");
+    const spoke = change.entry.what === "said" || change.entry.what === "phrased";
+    if (spoke && change.entry.seat !== this.you.seat && !this.chatOpen) this.unread++;
     const headline = change.events.find((event) => this.isHeadline(event));
     if (headline) this.banner = { seat: headline.seat, text: narrate(headline, this.nameOf) };
     else if (change.events.some((event) => event.what === "turn-began")) this.banner = null;
@@ -310,6 +322,7 @@ export class LiveTable implements Listener {
 
   /** Show the position as it was after an entry of the log. */
   goTo(version: number): void {
+    if (this.jump) return this.jump(version);
     const view = this.views.get(version);
     this.past = view && version !== this.log.at(-1)?.version ? { version, view: { ...view, legal: [] } } : null;
   }

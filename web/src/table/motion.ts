@@ -15,6 +15,7 @@ const find = (root: ParentNode, spot: string) => root.querySelector<HTMLElement>
 
 function cardIn(spot: HTMLElement | null, card: string, taken: Set<Element>): HTMLElement | null {
   if (!spot) return null;
+  if (spot.dataset.card === card && !taken.has(spot)) return spot.getBoundingClientRect().width > 0 ? spot : null;
   const cards = [...spot.querySelectorAll<HTMLElement>(`[data-card="${card}"]`)].filter((element) => !taken.has(element));
   const backs = card.startsWith("?") ? [] : [...spot.querySelectorAll<HTMLElement>(`[data-card="?${card[1]}"]`)].filter((element) => !taken.has(element));
   const found = cards.at(-1) ?? backs.at(-1) ?? null;
@@ -77,7 +78,7 @@ function ghostOf(shown: HTMLElement, width: number): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "ghost";
   ghost.style.width = `${width}px`;
-  const face = shown.querySelector("svg.face")?.cloneNode(true);
+  const face = shown.querySelector("svg.face, svg.piece")?.cloneNode(true);
   if (face) ghost.append(face);
   return ghost;
 }

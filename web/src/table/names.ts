@@ -6,6 +6,11 @@ import { say } from "../words/words.svelte";
 /** Bots are called by seat, after people who might have played this. */
 const BOTS = ["Livia", "Cosimo", "Hypatia", "Suleiman"];
 
+/** How strong a bot is, in words. */
+export function strengthOf(bot: string): string {
+  return bot.startsWith("level:") ? say("web-bot-level", { level: Number(bot.slice(6)) }) : bot;
+}
+
 export function nameOfSeat(table: TableInfo | null, seat: number): string {
   const info = table?.seats[seat - 1];
   if (info?.name) return info.name;

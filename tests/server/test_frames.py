@@ -1,0 +1,133 @@
+"""Whatever comes down the line gets a coded answer and changes nothing."""
+
+import asyncio
+import contextlib
+import json
+import random
+import string
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from pydantic import ValidationError
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from impera.server.messages import MESSAGE_BYTES, read_client_message, read_server_message
+from tests.server.serving import full_table, guests, serving
+
+WRONG = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"act"',
+    "{}",
+    '{"type": "nonsense"}',
+    '{"type": "act"}',
+    '{"type": "act", "seq": -1, "action": "end"}',
+    '{"type": "act", "seq": "x", "action": "end"}',
+    '{"type": "act", "seq": 0, "action": 7}',
+    '{"type": "act", "seq": 0, "action": "dance"}',
+    '{"type": "act", "seq": 0, "action": "play M9"}',
+    '{"type": "act", "seq": 0, "action": "inquisition P4"}',
+    '{"type": "act", "seq": 99999999999999999999, "action": "end"}',
+    '{"type": "act", "seq": 0, "action": "end", "seat": 2}',
+    '{"type": "act", "seq": 55, "action": "end"}',
+    '{"type": "undo", "seq": 0}',
+    '{"type": "undo", "seq": 3}',
+    '{"type": "hello", "token": "x"}',
+    '{"type": "sit", "seat": 9}',
+    '{"type": "sit", "seat": 2}',
+    '{"type": "start"} trailing',
+    '{"type": "close"}',
+    '{"type": "return", "seat": 2}',
+    '{"type": "bot", "seat": 1, "bot": "os:system"}',
+    '{"type": "fill", "bot": "../../etc/passwd"}',
+    '{"type": "answer", "agree": true}',
+    '{"type": "offer", "kind": "surrender"}',
+    '{"type": "say", "text": ""}',
+    '{"type": "phrase", "phrase": "truce", "arguments": {"seat": 1e999}}',
+    '{"type": "explain", "action": "\\ud800"}',
+    '{"type": "ping", "id": "' + "x" * 41 + '"}',
+    json.dumps({"type": "say", "text": "x" * (MESSAGE_BYTES + 1)}),
+    "[" * 3000,
+    '{"type":' * 300,
+]
+
+
+async def frames(tmp_path, wrong: list[str | bytes]) -> int:
+    """Send them all from a seat that does not decide; count the coded refusals, and see that nothing changed."""
+    refused = 0
+    async with serving(tmp_path) as (address, server), contextlib.AsyncExitStack() as stack:
+        people = await guests(stack, address, 2)
+        table = await full_table(people)
+        room = server.house.hall.rooms[table]
+        waiting = people[2 - (room.table.deciding or 1)]
+        before = (room.table.version, room.table.game.view(None).digest)
+        url = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
+        async with connect(url, compression=None, proxy=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": waiting.token}))
+            for frame in wrong:
+                await socket.send(frame)
+            await socket.send('{"type": "ping", "id": "last"}')
+            async with asyncio.timeout(60):
+                async for text in socket:
+                    message = json.loads(text)
+                    read_server_message.validate_python(message)
+                    if message["type"] == "refused":
+                        refused += 1
+                        assert message["error"]["code"] not in ("internal", "error", "")
+                        assert "Traceback" not in text
+                    if message["type"] == "pong" and message["id"] == "last":
+                        break
+        assert (room.table.version, room.table.game.view(None).digest) == before
+    return refused
+
+
+def test_every_wrong_frame_is_refused_with_a_code(tmp_path):
+    wrong: list[str | bytes] = [*WRONG, b"\x00\xff", b"{}"]
+    assert asyncio.run(frames(tmp_path, wrong)) == len(wrong)
+
+
+def test_random_frames_are_refused_with_a_code(tmp_path):
+    rng = random.Random(7)
+    good = ['{"type":"act","seq":0,"action":"play M1"}', '{"type":"undo","seq":0}', '{"type":"sit","seat":1}']
+    wrong: list[str | bytes] = []
+    for _ in range(150):
+        text = list(rng.choice(good))
+        for _ in range(rng.randint(1, 6)):
+            text[rng.randrange(len(text))] = rng.choice(string.printable)
+        wrong.append("".join(text))
+    assert asyncio.run(frames(tmp_path, wrong)) == len(wrong)
+
+
+async def _read_to_the_end(socket) -> None:
+    while True:
+        assert json.loads(await socket.recv())["type"] in ("bye", "refused")
+
+
+def test_without_a_hello_the_line_is_closed(tmp_path):
+    async def promise() -> None:
+        async with serving(tmp_path) as (address, _), contextlib.AsyncExitStack() as stack:
+            (ann,) = await guests(stack, address, 1)
+            table = await ann.make_table()
+            base = f"{address.replace('http', 'ws')}/api/tables"
+            for where, first in ((table, '{"type":"ping"}'), (table, "x"), ("nothing-here-at-all", '{"type":"hello"}')):
+                async with connect(f"{base}/{where}/live", compression=None, proxy=None) as socket:
+                    await socket.send(first)
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await _read_to_the_end(socket)
+                    assert closed.value.rcvd
+                    assert closed.value.rcvd.code == 1008
+
+    asyncio.run(promise())
+
+
+@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@given(
+    st.dictionaries(st.text(max_size=8), st.none() | st.integers() | st.text(max_size=10) | st.booleans(), max_size=5)
+)
+def test_no_message_breaks_the_reader(fields):
+    with contextlib.suppress(ValidationError):
+        read_client_message.validate_json(json.dumps(fields))
