@@ -31,7 +31,6 @@ usage-bots-count =
         [one] ορίστε ένα μόνο bot· εδώ: { $have }
        *[other] ορίστε { $needed } bot, ένα για κάθε θέση, ή ένα για όλες· εδώ: { $have }
     }
-usage-bot-unknown = δεν υπάρχει bot «{ $bot }»· υπάρχουν: { $bots }
 usage-out-format = { $path }: το όνομα πρέπει να τελειώνει με ένα από αυτά: { $formats }
 usage-no-folder = δεν υπάρχει ο φάκελος { $path }
 usage-no-file = δεν υπάρχει το αρχείο { $path }

@@ -152,11 +152,13 @@ setup-seed =
 setup-seed-or-deck = δώστε ή σπόρο ή σειρά τράπουλας: ακριβώς ένα από τα δύο
 setup-player-seeds = δώστε έναν σπόρο παίκτη για καθεμία από τις { $needed } θέσεις ή κανέναν· εδώ: { $have }
 setup-player-seed-length = ο σπόρος ενός παίκτη έχει το πολύ { $most } χαρακτήρες, όχι { $have }
+setup-player-seed-text = ο σπόρος ενός παίκτη πρέπει να είναι κείμενο που γράφεται σε UTF-8
 
 ## Undo and positions
 nothing-to-undo = δεν υπάρχει τίποτα να αναιρεθεί: δεν έχει παιχτεί ακόμη καμία ενέργεια
 position-format = μια θέση παιχνιδιού αρχίζει με «{ $needed }», όχι με «{ $have }»
 position-field = στήλη { $column }: το «{ $field }» δεν διαβάζεται
+position-missing = από τη θέση λείπει το πεδίο «{ $field }»
 
 ## Records
 record-place = γραμμή { $line }, στήλη { $column }:

@@ -27,7 +27,6 @@ help-argument-action = The action, such as: embargo P2 M
 ## Refusals
 cli-os-error = { $what }: { $why }
 usage-bots-count = name { $needed } bots, one per seat, or one for all; here are { $have }
-usage-bot-unknown = there is no bot “{ $bot }”; there are: { $bots }
 usage-out-format = { $path }: the name must end in one of { $formats }
 usage-no-folder = there is no folder { $path }
 usage-no-file = there is no file { $path }

@@ -124,11 +124,13 @@ setup-seed = a server seed is { $needed } hexadecimal digits; this has { $have }
 setup-seed-or-deck = give either a seed or a deck order, not both and not neither
 setup-player-seeds = give one player seed for each of the { $needed } seats, or none; here are { $have }
 setup-player-seed-length = a player seed has at most { $most } characters, not { $have }
+setup-player-seed-text = a player seed must be text that can be written in UTF-8
 
 ## Undo and positions
 nothing-to-undo = there is nothing to undo: no action was played yet
 position-format = a position begins with “{ $needed }”, not “{ $have }”
 position-field = column { $column }: “{ $field }” cannot be read
+position-missing = the position lacks the field “{ $field }”
 
 ## Records
 record-place = line { $line }, column { $column }:

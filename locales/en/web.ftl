@@ -284,8 +284,16 @@ web-spectating = You are watching.
 ## The end
 web-result-won = You have won!
 web-result-shared = A shared victory!
-web-result-lost = { $winners } won
-web-result-winners = { $winners } won
+web-result-lost =
+    { $count ->
+        [one] { $winners } won
+       *[other] { $winners } won together
+    }
+web-result-winners =
+    { $count ->
+        [one] { $winners } won
+       *[other] { $winners } won together
+    }
 web-result-hegemony = { $seat } ended a turn with { $count } cards in { $domain }: Hegemony.
 web-result-by-hegemony = Victory by Hegemony.
 web-result-by-majority = The deck is empty and the round finished: the majority of Domains decided.

@@ -31,7 +31,6 @@ usage-bots-count =
         [one] egyetlen botot nevezz meg; itt { $have } van
        *[other] { $needed } botot nevezz meg, helyenként egyet, vagy egyet mindenkinek; itt { $have } van
     }
-usage-bot-unknown = nincs „{ $bot }” nevű bot; ezek vannak: { $bots }
 usage-out-format = { $path }: a név végződése ezek egyike legyen: { $formats }
 usage-no-folder = nincs ilyen mappa: { $path }
 usage-no-file = nincs ilyen fájl: { $path }

@@ -140,11 +140,13 @@ setup-seed =
 setup-seed-or-deck = véletlenmagot vagy paklisorrendet adj meg: pontosan az egyiket a kettő közül
 setup-player-seeds = adj meg mind a { $needed } játékoshoz egy-egy véletlenmagot, vagy egyet se; itt { $have } van
 setup-player-seed-length = egy játékos véletlenmagja legfeljebb { $most } karakter lehet, ez { $have }
+setup-player-seed-text = a játékos magjának UTF-8-ban leírható szövegnek kell lennie
 
 ## Undo and positions
 nothing-to-undo = nincs mit visszavonni: még egyetlen akció sem történt
 position-format = egy állás így kezdődik: „{ $needed }”, nem így: „{ $have }”
 position-field = { $column }. oszlop: „{ $field }” nem olvasható
+position-missing = az állásból hiányzik ez a mező: „{ $field }”
 
 ## Records
 record-place = { $line }. sor, { $column }. oszlop:

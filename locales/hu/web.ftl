@@ -284,8 +284,16 @@ web-spectating = Néző vagy.
 ## A vége
 web-result-won = Nyertél!
 web-result-shared = Közös győzelem!
-web-result-lost = Győztes: { $winners }
-web-result-winners = Győztes: { $winners }
+web-result-lost =
+    { $count ->
+        [one] Győztes: { $winners }
+       *[other] Győztesek: { $winners }
+    }
+web-result-winners =
+    { $count ->
+        [one] Győztes: { $winners }
+       *[other] Győztesek: { $winners }
+    }
 web-result-hegemony = { $seat } { $count } lappal fejezett be egy kört ({ $domain }): hegemónia.
 web-result-by-hegemony = Hegemónia győzelem.
 web-result-by-majority = A pakli elfogyott és a forduló véget ért: a területek többsége döntött.

@@ -31,7 +31,6 @@ usage-bots-count =
         [one] indica un solo bot; qui: { $have }
        *[other] indica { $needed } bot, uno per posto, oppure uno solo per tutti; qui: { $have }
     }
-usage-bot-unknown = il bot «{ $bot }» non esiste; ci sono: { $bots }
 usage-out-format = { $path }: il nome deve terminare in uno di questi modi: { $formats }
 usage-no-folder = la cartella { $path } non esiste
 usage-no-file = il file { $path } non esiste

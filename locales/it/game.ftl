@@ -148,11 +148,13 @@ setup-seed =
 setup-seed-or-deck = indica un seme oppure un ordine del mazzo: l'uno o l'altro, non entrambi
 setup-player-seeds = indica un seme per ciascuno dei { $needed } giocatori, oppure nessuno; qui: { $have }
 setup-player-seed-length = il seme di un giocatore ha al massimo { $most } caratteri, non { $have }
+setup-player-seed-text = il seme di un giocatore deve essere un testo scrivibile in UTF-8
 
 ## Undo and positions
 nothing-to-undo = non c'è nulla da annullare: non è ancora stata giocata nessuna azione
 position-format = una posizione inizia con «{ $needed }», non con «{ $have }»
 position-field = colonna { $column }: «{ $field }» non è leggibile
+position-missing = nella posizione manca il campo «{ $field }»
 
 ## Records
 record-place = riga { $line }, colonna { $column }:

@@ -32,7 +32,6 @@ usage-bots-count =
         [few] numește { $needed } boți, câte unul pentru fiecare loc, sau unul pentru toate; aici: { $have }
        *[other] numește { $needed } de boți, câte unul pentru fiecare loc, sau unul pentru toate; aici: { $have }
     }
-usage-bot-unknown = nu există botul „{ $bot }”; există: { $bots }
 usage-out-format = { $path }: numele trebuie să se termine în una dintre formele: { $formats }
 usage-no-folder = nu există dosarul { $path }
 usage-no-file = nu există fișierul { $path }

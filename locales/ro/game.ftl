@@ -168,11 +168,13 @@ setup-player-seed-length =
         [few] sămânța unui jucător are cel mult { $most } caractere, nu { $have }
        *[other] sămânța unui jucător are cel mult { $most } de caractere, nu { $have }
     }
+setup-player-seed-text = sămânța unui jucător trebuie să fie un text care se poate scrie în UTF-8
 
 ## Undo and positions
 nothing-to-undo = nu este nimic de anulat: încă nu s-a jucat nicio acțiune
 position-format = o poziție începe cu „{ $needed }”, nu cu „{ $have }”
 position-field = coloana { $column }: „{ $field }” nu poate fi citit
+position-missing = din poziție lipsește câmpul „{ $field }”
 
 ## Records
 record-place = rândul { $line }, coloana { $column }:

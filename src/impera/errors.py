@@ -117,7 +117,7 @@ class RecordError(ImperaError):
 
     def said_in(self, language: str) -> str:
         """Say where, then what."""
-        place = say("record-place", language, line=self.line, column=self.column)
+        place = say("record-place", language, line=str(self.line), column=str(self.column))
         return " ".join(part for part in (self.source, place, super().said_in(language)) if part)
 
     def to_wire(self) -> dict[str, object]:

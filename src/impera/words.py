@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 LANGUAGES = {"en": "English", "el": "Ελληνικά", "hu": "Magyar", "it": "Italiano", "ro": "Română"}
 DEFAULT_LANGUAGE = "en"
 
+LONGEST_TEXT = 300  # characters of an argument that are said
+LONGEST_NUMBER = 10**15
+
 PACKAGE = Path(__file__).parent
 
 
@@ -45,14 +48,21 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: Argument) -> st
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    said = {
-        name: say(value.key, language, **value.arguments) if isinstance(value, Term) else value
-        for name, value in arguments.items()
-    }
+    said = {name: _sayable(value, language) for name, value in arguments.items()}
     text, errors = bundle.format_pattern(pattern, said)
     if errors:
         raise ValueError(f"{key} in {language}: {errors[0]}")
     return str(text)
+
+
+def _sayable(value: Argument, language: str) -> str | int | float:
+    """An argument as Fluent takes it: terms said, what is too long cut short, whatever else as text."""
+    if isinstance(value, Term):
+        return say(value.key, language, **value.arguments)
+    if isinstance(value, int | float) and abs(value) < LONGEST_NUMBER:
+        return value
+    text = value if isinstance(value, str) else str(type(value).__name__)
+    return text if len(text) <= LONGEST_TEXT else text[:LONGEST_TEXT] + "…"
 
 
 @cache

@@ -230,8 +230,13 @@ def ran(monkeypatch):
 
 
 def test_play_hands_its_arguments_on(ran):
-    assert dev.main(["play", "--seats", "3", "-h"]) == 0
-    assert ran == [[str(dev.PYTHON), str(dev.BIN / "impera"), "play", "--seats", "3", "-h"]]
+    assert dev.main(["play", "--port", "3000", "-h"]) == 0
+    assert ran == [[str(dev.PYTHON), str(dev.BIN / "impera"), "serve", "--open", "--port", "3000", "-h"]]
+
+
+def test_play_in_the_terminal_hands_its_arguments_on(ran):
+    assert dev.main(["play", "--terminal", "--players", "2"]) == 0
+    assert ran == [[str(dev.PYTHON), str(dev.BIN / "impera"), "play", "--players", "2"]]
 
 
 def test_test_with_arguments_is_pytest_alone(ran):
@@ -244,12 +249,15 @@ def test_test_runs_every_stage(ran, capsys):
     tools = [" ".join(command[1:4]) for command in ran]
     assert tools[:3] == ["-m ruff check", "-m ruff format", "-m mypy"]
     assert tools[3].endswith("lint-imports")
+    npm = f"--prefix {dev.WEB} run"
     assert tools[4:] == [
+        npm,
+        npm,
         "-m pytest -n",
         *["-m coverage " + part for part in ("erase", "run", "combine", "report")],
     ]
-    assert all("IMPERA_INTERPRETED=1" in command for command in ran[5:])
-    assert capsys.readouterr().out.splitlines()[-1].startswith("All 6 stages passed in ")
+    assert all("IMPERA_INTERPRETED=1" in command for command in ran[7:])
+    assert capsys.readouterr().out.splitlines()[-1].startswith("All 8 stages passed in ")
 
 
 def test_a_failed_stage_is_named_and_skips_no_other(capsys):

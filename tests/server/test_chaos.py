@@ -110,14 +110,10 @@ async def play_noting(seat: Seat, rng: random.Random, noted: dict[int, str]) -> 
 async def play_through_kills(address: str, games: int, rng: random.Random, noted: list[dict[int, str]]) -> list[str]:
     async with contextlib.AsyncExitStack() as stack:
         people = await guests(stack, address, 2)
-        tables, players = [], []
-        for _ in range(games):
-            tables.append(await full_table(people))
-            noted.append({})
-            for person in people:
-                seat = await stack.enter_async_context(person.seat(tables[-1]))
-                players.append(asyncio.create_task(play_noting(seat, rng, noted[-1])))
-        await asyncio.gather(*players)
+        tables = [await full_table(people) for _ in range(games)]
+        seats = [await stack.enter_async_context(person.seat(table)) for table in tables for person in people]
+        noted += [{} for _ in tables]
+        await asyncio.gather(*(play_noting(seat, rng, noted[n // 2]) for n, seat in enumerate(seats)))
     return tables
 
 

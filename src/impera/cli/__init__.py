@@ -3,6 +3,8 @@
 import os
 import sys
 
+from typer._click.exceptions import Abort, ClickException, NoArgsIsHelpError
+
 from impera.errors import ImperaError
 from impera.words import DEFAULT_LANGUAGE, LANGUAGES, say
 
@@ -18,7 +20,14 @@ def main() -> None:
     try:
         from impera.cli.app import build_app  # noqa: PLC0415 - the language must be known first
 
-        build_app(language)(prog_name="impera")
+        sys.exit(build_app(language)(prog_name="impera", standalone_mode=False) or 0)
+    except NoArgsIsHelpError as error:
+        error.show()
+        sys.exit(REFUSED)
+    except ClickException as error:
+        refuse(error.format_message())
+    except Abort:
+        sys.exit(INTERRUPTED)
     except ImperaError as error:
         refuse(error.said_in(language))
     except BrokenPipeError:

@@ -19,6 +19,7 @@ from impera.game.record import Record, result_text, write_record
 from impera.game.view import View
 
 ME = 1
+LONGEST_NUMBER = 9  # digits
 REVEALING = frozenset({"drew", "seized"})  # after these an undo would peek
 
 
@@ -28,7 +29,7 @@ def play_at_terminal(
     """Play one game; the first seat is yours."""
     chance = secrets.randbelow(2**48) if seed is None else seed
     game = Game.new(players, variant, teams=teams, seed=chance)
-    Session(game, Console(), language, _seated(bots, players), np.random.default_rng(chance)).run()
+    Session(game, Console(), language, _seated(bots, players), np.random.default_rng(abs(chance))).run()
 
 
 def _seated(bots: Sequence[str], players: int) -> list[Bot]:
@@ -102,7 +103,7 @@ class Session:
     def _play(self, answer: str, view: View) -> bool | None:
         if not answer:
             return None
-        if answer.isdigit():
+        if answer.isascii() and answer.isdigit() and len(answer) < LONGEST_NUMBER:
             number = int(answer)
             if not 1 <= number <= len(view.legal):
                 raise UsageError("play-number", have=number, most=len(view.legal))
@@ -128,7 +129,10 @@ class Session:
     def _save(self, path: str) -> None:
         if not path:
             raise UsageError("play-save-where")
-        Path(path).write_text(write_record(Record(self.game)), encoding="utf-8")
+        try:
+            Path(path).write_text(write_record(Record(self.game)), encoding="utf-8")
+        except OSError as error:
+            raise UsageError("cli-os-error", what=path, why=error.strerror or str(error)) from error
         self.console.print(self.screen.say("play-saved", path=path))
 
     def _help(self, _: str) -> None:

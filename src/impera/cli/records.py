@@ -15,6 +15,7 @@ from impera.game.record_reader import parse_record
 from impera.game.verify import verify
 from impera.words import say
 
+LONGEST_NUMBER = 9  # digits
 FAILED = 1  # exit code: the record was read, and what it promises does not hold
 RECORD_MAX = 5_000_000  # bytes
 
@@ -105,6 +106,6 @@ def _next_place(answer: str, place: int, last: int) -> int | None:
         return None
     if word in ("-", "b"):
         return max(place - 1, 0)
-    if word.isdigit():
+    if word.isascii() and word.isdigit() and len(word) < LONGEST_NUMBER:
         return min(int(word), last)
     return min(place + 1, last)

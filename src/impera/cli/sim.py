@@ -1,9 +1,12 @@
 """`impera sim`: many games, a progress bar, then a table with intervals."""
 
 import json
+import signal
 import time
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from types import FrameType
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -28,9 +31,10 @@ def run_simulation(language: str, plan: Plan, games: int, jobs: int, as_json: bo
             task = progress.add_task(say("sim-progress", language), total=games, rate="")
             try:
                 for outcomes in simulate(plan, games, jobs):
-                    if write:
-                        write(rows_of(outcomes, summary.games))
-                    summary.add(outcomes)
+                    with undisturbed():
+                        if write:
+                            write(rows_of(outcomes, summary.games))
+                        summary.add(outcomes)
                     summary.seconds = time.perf_counter() - started
                     speed = say("sim-rate", language, rate=round(summary.games / summary.seconds))
                     progress.update(task, completed=summary.games, rate=speed)
@@ -42,6 +46,24 @@ def run_simulation(language: str, plan: Plan, games: int, jobs: int, as_json: bo
         if interrupted:
             errors.print(say("sim-interrupted", language, done=summary.games, wanted=games))
         print_summary(language, summary)
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Let Ctrl-C wait until what belongs together is done: rows in the file are games in the report."""
+    pressed = False
+
+    def wait(number: int, frame: FrameType | None) -> None:
+        nonlocal pressed
+        pressed = True
+
+    before = signal.signal(signal.SIGINT, wait)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def print_summary(language: str, summary: Summary) -> None:

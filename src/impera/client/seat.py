@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from impera.client.errors import OutOfStepError, RefusedError
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0  # seconds before trying again
-PATIENCE = 60.0  # seconds of trying before giving up
+PATIENCE = 180.0  # seconds of trying before giving up
 NOT_AGAIN = (1008,)  # closed for good
+FOR_NOW = ("store-unavailable", "internal", "too-many")  # a refusal that may be another answer in a moment
 
 
 class Seat:
@@ -100,6 +101,7 @@ class Seat:
 
     async def ask(self, what: str, **fields: Any) -> dict[str, Any]:
         """Send any message and wait for its answer; what was told before it has been taken in."""
+        self._raise_if_ended()
         ident = f"c{next(self._ids)}"
         message = {"type": what, "id": ident} | fields
         future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
@@ -126,8 +128,11 @@ class Seat:
         return self._task is not None and self._task.done()
 
     def _raise_if_ended(self) -> None:
-        if self._task and self._task.done() and not self._task.cancelled() and (error := self._task.exception()):
+        if self._task is None or not self._task.done():
+            return
+        if not self._task.cancelled() and (error := self._task.exception()):
             raise error
+        raise ConnectionError(self.url)  # hung up by ourselves
 
     async def _run(self) -> None:
         wait, patience = FIRST_WAIT, PATIENCE
@@ -178,7 +183,7 @@ class Seat:
             if not future.done():
                 future.set_result(message)
         elif kind == "refused" and not self._is_welcome:
-            raise RefusedError(message["error"])
+            self._refuse_hello(message["error"])
         async with self._news:
             self._news.notify_all()
         if kind == "welcome":
@@ -186,6 +191,11 @@ class Seat:
             for asked, _ in list(self._asked.values()):
                 await self._send(asked)
             await self._announce()
+
+    def _refuse_hello(self, error: dict[str, Any]) -> None:
+        if error.get("code") in FOR_NOW:
+            raise ConnectionError(error.get("message", ""))
+        raise RefusedError(error)
 
     def _take_state(self, message: dict[str, Any]) -> None:
         if message["type"] == "update":

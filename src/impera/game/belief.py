@@ -112,8 +112,6 @@ def _fill_pack(view: State, seat: int, start: int, end: int, full: State, owner:
 @compiled
 def _deal_split(view: State, seat: int, full: State, unseen: Cells, word: Word) -> None:
     """Two kinds, one with each of the next two seats: either way round is as likely."""
-    if view.split[seat, 0] == NONE:
-        return
     turn = below(word, 2)
     for place in range(2):
         owner = (seat + 1 + place) % view.players

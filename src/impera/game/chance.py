@@ -30,7 +30,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 def _wrapping(function: Function) -> Function:
     """Compile; or, interpreted, let 64-bit arithmetic wrap around in silence as machine code does."""
     if not INTERPRETED:
-        return compiled(function)
+        return compiled(function)  # pragma: no cover - coverage is measured interpreted
 
     @wraps(function)
     def quiet(*arguments: Any) -> Any:

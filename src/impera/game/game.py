@@ -48,7 +48,9 @@ class Game:
         if (seed is None) == (deck is None):
             raise SetupError("setup-seed-or-deck")
         if deck is not None:
-            return cls(Setup.of(players=players, variant=variant, teams=teams, first=first or 1, deck=deck))
+            return cls(
+                Setup.of(players=players, variant=variant, teams=teams, first=1 if first is None else first, deck=deck)
+            )
         seeds = seed if isinstance(seed, Seeds) else seeds_of_number(int(seed or 0))
         setup = shuffled(seeds, players=players, variant=variant, teams=teams)
         if first is None:

@@ -46,6 +46,7 @@ NUMBERS = {
 SEAT_FIELDS = ("seat", "first", "victim", "coin_holder", "coin_seat")
 DOMAIN_FIELDS = ("coin_domain", "hegemony")
 BIT_FIELDS = ("spent_permanent", "spent_discard", "barred")
+NEEDED = ("players", "decision", "seat", "first", "deck")
 KIND_ROWS = ("hand", "area", "pack")  # [seat, kind]
 
 
@@ -64,6 +65,7 @@ def parse_position(text: str) -> State:
     for word in words[1:]:
         _read_field(s, word, column)
         column += len(word) + 1
+    _check_seats(s, {word.partition("=")[0] for word in words})
     _count_again(s)
     _check_cards(s)
     return s
@@ -294,6 +296,20 @@ def _count_again(s: State) -> None:
             s.tally[seat, DOMAIN_OF[kind]] += s.area[seat, kind]
         s.splits += s.split[seat, 0] != NONE
     s.pile_count = s.pile.sum()
+
+
+def _check_seats(s: State, given: set[str]) -> None:
+    """The fields without which there is no game must be there, and nobody may sit beside the table (R2.1)."""
+    for name in NEEDED:
+        if name not in given:
+            raise PositionError("position-missing", field=name)
+    if s.players not in (2, 3, SEATS):
+        raise PositionError("setup-players", rule="R2.1", players=int(s.players))
+    seats = [int(getattr(s, name)) for name in SEAT_FIELDS]
+    seats += [SEAT_NAMES.index(part) for name in given for part in name.split(".")[1:] if part in SEAT_NAMES]
+    for seat in seats:
+        if seat >= s.players:
+            raise PositionError("setup-seat", rule="R2.1", seat=SEAT_NAMES[seat], players=int(s.players))
 
 
 def _check_cards(s: State) -> None:

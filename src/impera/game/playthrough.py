@@ -10,6 +10,7 @@ from impera.game.game import Game
 from impera.game.setup import Setup
 
 FORMAT = "impera-playthrough/1"
+HEADER = {"players": int, "variant": str, "teams": bool, "first": int, "deck": list, "removed": list}
 
 
 def header(setup: Setup) -> dict[str, Any]:
@@ -72,6 +73,8 @@ def _read(line: str, number: int) -> dict[str, Any]:
         data = json.loads(line)
     except json.JSONDecodeError as error:
         raise RecordError("record-json", line=number, column=error.colno, why=error.msg) from error
+    except (RecursionError, ValueError) as error:  # nested too deeply, a number beyond all bounds
+        raise RecordError("record-json", line=number, why=str(error)) from error
     if not isinstance(data, dict):
         raise RecordError("record-json", line=number, why=type(data).__name__)
     return data
@@ -80,11 +83,13 @@ def _read(line: str, number: int) -> dict[str, Any]:
 def _begin(data: dict[str, Any], number: int) -> Game:
     if data["format"] != FORMAT:
         raise RecordError("playthrough-header", line=number, needed=FORMAT)
+    for name, kind in HEADER.items():
+        value = data.get(name)
+        is_texts = kind is not list or (isinstance(value, list) and all(isinstance(text, str) for text in value))
+        if type(value) is not kind or not is_texts:
+            raise RecordError("record-json-field", line=number, field=name, needed=kind.__name__)
     try:
-        names = ("players", "variant", "teams", "first", "deck", "removed")
-        return Game(Setup.of(**{name: data[name] for name in names}))
-    except KeyError as error:
-        raise RecordError("record-json-field", line=number, field=str(error.args[0]), needed=FORMAT) from error
+        return Game(Setup.of(**{name: data[name] for name in HEADER}))
     except ImperaError as error:
         raise RecordError("record-setup", line=number, rule=error.rule, why=error.sentence) from error
 

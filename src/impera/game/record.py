@@ -17,6 +17,7 @@ A line of play is one turn: its number, who decides, and the actions. The picks 
 begins a comment. A game that is not over has the result `*`.
 """
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -28,6 +29,7 @@ from impera.rules.facts import RULES_VERSION
 TEXT_FORMAT = "1"
 JSON_FORMAT = "impera-record/1"
 UNFINISHED = "*"
+LINE_ENDS = "[\r\x0b\x0c\x1c\x1d\x1e\x85\u2028\u2029]"  # what would end a line, beside the newline
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,4 +124,5 @@ def _turn_lines(game: Game) -> Iterator[str]:
 
 
 def _escape(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    plain = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return re.sub(LINE_ENDS, lambda match: f"\\u{ord(match[0]):04x}", plain)

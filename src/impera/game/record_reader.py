@@ -12,14 +12,14 @@ from impera.game.game import Game
 from impera.game.record import FREE_TAGS, JSON_FORMAT, TEXT_FORMAT, Record, result_text
 from impera.game.setup import Setup
 from impera.game.shuffle import Seeds
-from impera.rules.facts import RULES_VERSION
+from impera.rules.facts import RULES_VERSION, SEATS
 
 NEEDED_TAGS = ("Impera", "Rules", "Players", "Variant", "Teams", "First", "Deck", "Removed", "Result")
 SEED_TAGS = ("Commitment", "Seed", "PlayerSeed1", "PlayerSeed2", "PlayerSeed3", "PlayerSeed4")
 ALL_TAGS = (*NEEDED_TAGS, *FREE_TAGS, *SEED_TAGS)
 
-TAG_LINE = re.compile(r'\[(\w+) "((?:[^"\\]|\\.)*)"\]\s*(?:#.*)?')
-TURN_LINE = re.compile(r"(?P<number>\d+)\.(?P<gap>\s+)P(?P<seat>\d+)\s+(?P<actions>\S.*)")
+TAG_LINE = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*(?:#.*)?')
+TURN_LINE = re.compile(r"(?P<number>\d{1,9})\.\s+P(?P<seat>\d{1,9})\s+(?P<actions>\S.*)")
 
 ACTION_FIELDS: dict[str, type] = {"players": int, "variant": str, "teams": bool, "first": int}
 
@@ -39,7 +39,7 @@ def parse_record(text: str) -> Record:
     if not stripped:
         raise RecordError("record-empty", line=1)
     if stripped.startswith("{"):
-        return _parse_json(text)
+        return _parse_json(text.lstrip("\ufeff"))
     if stripped.startswith(("[", "#")):
         return _parse_text(text)
     raise RecordError("record-format", line=1)
@@ -52,7 +52,7 @@ def _parse_text(text: str) -> Record:
     for number, line in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
         if not line.strip() or line.lstrip().startswith("#"):
             continue
-        if line.startswith("["):
+        if line.lstrip().startswith("["):
             if game is not None:
                 raise RecordError("record-turn", line=number, text=line.strip())
             _read_tag(tags, line, number)
@@ -66,20 +66,27 @@ def _parse_text(text: str) -> Record:
 
 
 def _read_tag(tags: dict[str, Tag], line: str, number: int) -> None:
-    match = TAG_LINE.fullmatch(line.rstrip())
+    indent = len(line) - len(line.lstrip())
+    match = TAG_LINE.fullmatch(line.strip())
     if not match:
-        raise RecordError("record-tag", line=number, text=line.strip())
+        raise RecordError("record-tag", line=number, column=indent + 1, text=line.strip())
     name = match[1]
     if name not in ALL_TAGS:
         near = get_close_matches(name, ALL_TAGS, n=1, cutoff=0.0)[0]
-        raise RecordError("record-tag-unknown", line=number, column=2, tag=name, near=near)
+        raise RecordError("record-tag-unknown", line=number, column=indent + 2, tag=name, near=near)
     if name in tags:
-        raise RecordError("record-tag-twice", line=number, column=2, tag=name)
-    tags[name] = Tag(_unescape(match[2]), number, match.start(2) + 1)
+        raise RecordError("record-tag-twice", line=number, column=indent + 2, tag=name)
+    tags[name] = Tag(_unescape(match[2]), number, indent + match.start(2) + 1)
 
 
 def _unescape(text: str) -> str:
-    return re.sub(r"\\(.)", lambda match: "\n" if match[1] == "n" else match[1], text)
+    return re.sub(r"\\(u[0-9a-f]{4}|.)", lambda match: _unescaped(match[1]), text)
+
+
+def _unescaped(sign: str) -> str:
+    if len(sign) > 1:
+        return chr(int(sign[1:], 16))
+    return "\n" if sign == "n" else sign
 
 
 def _begin(tags: dict[str, Tag], line: int) -> Game:
@@ -107,6 +114,11 @@ def _deal(
 
 
 def _seeds(tags: dict[str, Tag], players: int) -> Seeds | None:
+    for seat in range(players + 1, SEATS + 1):
+        if tag := tags.get(f"PlayerSeed{seat}"):
+            raise RecordError(
+                "setup-seat", line=tag.line, column=tag.column, rule="R2.1", seat=f"P{seat}", players=players
+            )
     if "Seed" not in tags:
         return None
     names = [f"PlayerSeed{seat}" for seat in range(1, players + 1)]
@@ -192,8 +204,8 @@ def _parse_json(text: str) -> Record:
         data = json.loads(text)
     except json.JSONDecodeError as error:
         raise RecordError("record-json", line=error.lineno, column=error.colno, why=error.msg) from error
-    except RecursionError as error:
-        raise RecordError("record-json", line=1, why="…") from error
+    except (RecursionError, ValueError) as error:  # nested too deeply, a number beyond all bounds
+        raise RecordError("record-json", line=1, why=str(error)) from error
     place = _Places(text)
     if _field(data, "format", str, place) != JSON_FORMAT:
         raise RecordError("record-json-field", **place.of("format"), field="format", needed=JSON_FORMAT)
@@ -204,8 +216,10 @@ def _parse_json(text: str) -> Record:
     for number, action in enumerate(_strings(data, "actions", place)):
         _play(game, action, **place.of_item("actions", number))
     _check_result(game, _field(data, "result", str, place), **place.of("result"))
-    tags = {name: str(value) for name, value in dict(data.get("tags") or {}).items() if name in FREE_TAGS}
-    return Record(game, data.get("commitment"), tags)
+    said = _field(data, "tags", dict, place) if "tags" in data else {}
+    tags = {name: str(value) for name, value in said.items() if name in FREE_TAGS}
+    commitment = _field(data, "commitment", str, place) if "commitment" in data else None
+    return Record(game, commitment, tags)
 
 
 def _json_seeds(data: dict[str, Any], place: "_Places") -> Seeds | None:

@@ -81,6 +81,9 @@ def check_player_seeds(seeds: Sequence[str], players: int) -> None:
     """Refuse player seeds that are not one per seat, or too long."""
     if seeds and len(seeds) != players:
         raise SetupError("setup-player-seeds", needed=players, have=len(seeds))
+    for text in seeds:
+        if any("\ud800" <= sign <= "\udfff" for sign in text):
+            raise SetupError("setup-player-seed-text")
     longest = max(map(len, seeds), default=0)
     if longest > PLAYER_SEED_MAX:
         raise SetupError("setup-player-seed-length", most=PLAYER_SEED_MAX, have=longest)

@@ -1,6 +1,6 @@
 """From what the network says to chances that come true as often as they say: a straight line between log-odds.
 
-The line of each set-up was fitted on games of level 4 against itself (`impera calibrate --fit`) and is checked on others.
+The line of each set-up was fitted on games of level 4 against itself (`impera calibrate --fit`), checked on others.
 """
 
 import numpy as np

@@ -1,5 +1,6 @@
 """Many games, on every core: the same seed gives the same games, however many jobs share them."""
 
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
@@ -76,8 +77,13 @@ def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcomes]:
     if jobs <= 1 or len(starts) == 1:
         yield from (play_chunk(*chunk) for chunk in chunks)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("forkserver"), leave_interrupts_to_the_parent) as pool:
         yield from _in_order(pool, chunks, jobs * AHEAD)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """In a job: Ctrl-C is heard by the whole group; the parent decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_chunk(plan: Plan, start: int, count: int) -> Outcomes:

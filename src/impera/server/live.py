@@ -18,10 +18,10 @@ from impera.server.orders import command_of
 from impera.server.refusals import InternalError, unreadable
 from impera.server.wire import verdict_json
 from impera.tables.entry import Person
-from impera.tables.errors import BadMessageError, NotFoundError, NotSignedInError, TooManyError
+from impera.tables.errors import BadMessageError, NotFoundError, NotSignedInError, StoreError, TooManyError
 from impera.tables.room import Room
 
-HELLO_SECONDS = 10.0
+HELLO_SECONDS = 30.0
 UNSENT_MOST = 400  # messages that wait for a slow reader before it is cut off
 REFUSALS_MOST = 200  # unreadable messages in a row before a socket is closed
 POLICY, GOING_AWAY, TRY_LATER = 1008, 1001, 1013
@@ -93,7 +93,11 @@ async def _part(socket: WebSocket, text: str, code: int) -> None:
 
 
 async def _serve(socket: WebSocket, house: House) -> None:
-    hello = await _read_hello(socket)
+    try:
+        hello = await _read_hello(socket)
+    except TimeoutError:  # perhaps it is us who are slow
+        await _part(socket, bye("no-hello", reconnect=True), TRY_LATER)
+        return
     if hello is None:
         await _part(socket, bye("no-hello", reconnect=False), POLICY)
         return
@@ -104,6 +108,9 @@ async def _serve(socket: WebSocket, house: House) -> None:
             raise NotSignedInError("table-not-signed-in")
     except ImperaError as error:
         await socket.send_text(_refused(hello.id, error, None))
+        if isinstance(error, StoreError):
+            await _part(socket, bye("shutdown", reconnect=True), TRY_LATER)
+            return
         reason = "not-found" if isinstance(error, NotFoundError) else "no-hello"
         await _part(socket, bye(reason, reconnect=False), POLICY)
         return
@@ -125,7 +132,7 @@ async def _read_hello(socket: WebSocket) -> m.Hello | None:
     try:
         text = await asyncio.wait_for(_receive(socket), HELLO_SECONDS)
         message = m.read_client_message.validate_json(text) if text else None
-    except (TimeoutError, ValidationError, UnicodeError):
+    except (ValidationError, UnicodeError):
         return None
     return message if isinstance(message, m.Hello) else None
 
