@@ -3,7 +3,8 @@
 import os
 import sys
 
-from typer._click.exceptions import Abort, ClickException, NoArgsIsHelpError
+from typer import Abort
+from typer._click.exceptions import ClickException, NoArgsIsHelpError
 
 from impera.errors import ImperaError
 from impera.words import DEFAULT_LANGUAGE, LANGUAGES, say
