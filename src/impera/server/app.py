@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
-from impera.server import operations, people, play, records
+from impera.server import operations, people, play, records, replay
 from impera.server.guard import Guard
 from impera.server.house import House, open_house
 from impera.server.live import live
@@ -44,7 +44,7 @@ def make_api(
         openapi_url="/api/openapi.json",
     )
     add_refusals(app)
-    for part in (people, play, records, operations):
+    for part in (people, play, records, replay, operations):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
     add_web_client(app, settings)

@@ -190,6 +190,18 @@ class PositionAt(Told):
     truth: dict[str, Any]
 
 
+class ReplayAsked(Asked):
+    """A record to play again, as text or JSON."""
+
+    text: Annotated[str, Field(min_length=1, max_length=16_000)]
+
+
+class Replayed(Told):
+    """Every position of a record, the deal first."""
+
+    positions: list[PositionAt]
+
+
 class BotInfo(Told):
     """A bot that can be seated."""
 

@@ -22,6 +22,7 @@ STATUS = {
     "too-many": 429,
     "bad-message": 422,
     "bad-setup": 422,
+    "damaged-record": 422,
     "unparsable-action": 422,
     "store-unavailable": 503,
     "sequence-taken": 503,

@@ -1,7 +1,7 @@
 """What can be asked about a table: its record, the proof of its shuffle, its statistics, any past position."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from impera.game.game import Game
@@ -70,6 +70,27 @@ def position_at(table: Table, number: int, seat: int | None) -> dict[str, Any]:
         "view": again.view(seat).to_json(),
         "truth": again.truth(),
     }
+
+
+def positions_of(game: Game) -> Iterator[dict[str, Any]]:
+    """Every position of a game on paper, from the deal on, as `position_at` tells one; a spectator's view."""
+    actions = game.actions
+    again = Game(game.setup, game.seeds)
+    events = again.events_of(0)
+    seat: int | None = None
+    for number in range(len(actions) + 1):
+        yield {
+            "action": number,
+            "actions": len(actions),
+            "played": actions[number - 1].text if number else None,
+            "seat": seat,
+            "events": [event.to_json() for event in events],
+            "view": again.view(None).to_json(),
+            "truth": again.truth(),
+        }
+        if number < len(actions):
+            seat = again.seat
+            events = again.play(actions[number])
 
 
 def statistics_of(table: Table, changes: Iterable[Change]) -> dict[str, Any]:

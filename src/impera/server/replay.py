@@ -1,0 +1,17 @@
+"""Route: a record from a file, played again. Nothing is stored."""
+
+from fastapi import APIRouter
+
+from impera.game.record_reader import parse_record
+from impera.server.bodies import PositionAt, ReplayAsked, Replayed
+from impera.server.refusals import RESPONSES
+from impera.tables.afterwards import positions_of
+
+router = APIRouter(prefix="/api/replay", tags=["records"], responses=RESPONSES)
+
+
+@router.post("")
+def replay(asked: ReplayAsked) -> Replayed:
+    """Every position of a record, text or JSON; a damaged one is refused with line, column and rule."""
+    game = parse_record(asked.text).game
+    return Replayed(positions=[PositionAt(**position) for position in positions_of(game)])

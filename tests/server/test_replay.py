@@ -1,0 +1,37 @@
+"""A record from a file is played again by the server; a damaged one is refused with its place."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+
+from impera.game.record_reader import parse_record
+from tests.server.serving import serving
+
+RECORD = (Path(__file__).parents[1] / "golden" / "team-majority-S.txt").read_text(encoding="utf-8")
+
+
+def test_a_record_is_replayed_position_by_position(tmp_path):
+    async def promise() -> None:
+        async with serving(tmp_path) as (address, _), httpx.AsyncClient(base_url=address, timeout=60) as http:
+            answer = await http.post("/api/replay", json={"text": RECORD})
+            assert answer.status_code == 200
+            positions = answer.json()["positions"]
+            game = parse_record(RECORD).game
+            assert [position["played"] for position in positions] == [None, *(action.text for action in game.actions)]
+            assert positions[-1]["truth"]["result"] == game.result
+
+    asyncio.run(promise())
+
+
+def test_a_damaged_record_is_refused_with_line_and_column(tmp_path):
+    async def promise() -> None:
+        async with serving(tmp_path) as (address, _), httpx.AsyncClient(base_url=address) as http:
+            answer = await http.post("/api/replay", json={"text": RECORD.replace("; end", "; play M1; end", 1)})
+            assert answer.status_code == 422
+            error = answer.json()["error"]
+            assert error["code"] == "damaged-record"
+            assert error["line"] > 1
+            assert error["rule"] == "R3.2"
+
+    asyncio.run(promise())
