@@ -14,6 +14,7 @@ from impera.bots.search import OTHERS_LIMIT, Candidates, keep_best, list_candida
 from impera.bots.simple import word_from
 from impera.bots.turn import PlannedTurn
 from impera.bots.weights import shipped
+from impera.bots.wins import WinFinder
 from impera.game.action import ALL_ACTIONS, Action
 from impera.game.chance import Word
 from impera.game.view import View
@@ -37,6 +38,7 @@ class PlanBot:
         self._turn = PlannedTurn()
         self._room = new_room(outcomes)
         self._nets: dict[tuple[int, bool], Network] = {}
+        self._wins = WinFinder()
 
     def choose(self, view: View, budget: Budget, rng: np.random.Generator) -> Action:
         """Go on with the plan of this turn, or make one."""
@@ -46,6 +48,8 @@ class PlanBot:
         return ALL_ACTIONS[action]
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
+        if won := self._wins.find(view.record, self._turn.plan):
+            return won
         self._room.states[0] = view.record
         best = enumerate_turn(self._room, self._net(view), self._outcomes, word_from(rng))
         return int(write_plan(self._room, best, self._turn.plan))
@@ -87,6 +91,8 @@ class SearchBot(PlanBot):
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
         """A turn that goes on after something was seen gets what is left of its time, but always a little."""
+        if won := self._wins.find(view.record, self._turn.plan):
+            return won
         seconds = self._seconds if budget.seconds is None else budget.seconds
         seat, turn = view.observer, int(view.record.turns)
         used = self._spent[2] if self._spent[:2] == (seat, turn) else 0.0
