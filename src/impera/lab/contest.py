@@ -11,12 +11,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from impera.errors import UsageError
-from impera.game.chance import below, new_word, shuffle_deck
+from impera.game.chance import new_word
 from impera.game.setup import VARIANTS, check_options
-from impera.rules.facts import CARDS, REMOVED_PER_AGE
-from impera.rules.setup import deal
-from impera.rules.state import State, new_state
-from impera.rules.trace import SILENT
+from impera.lab.bot_games import deal_from
+from impera.rules.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +82,7 @@ class Contest:
 def deal_number(contest: Contest, number: int) -> State:
     """Shuffle and deal: the same cards and First Player for every seating of this deal."""
     word = new_word(contest.seed, number)
-    deck = np.empty(CARDS - 3 * int(REMOVED_PER_AGE[contest.players]), dtype=np.int8)
-    removed = np.empty(CARDS - deck.shape[0], dtype=np.int8)
-    shuffle_deck(word, contest.players, deck, removed)
-    first = below(word, contest.players)
-    state = new_state()
-    variant = VARIANTS.index(contest.variant)
-    deal(state, contest.players, variant, contest.teams, first, deck, removed, SILENT)
-    return state
+    return deal_from(word, contest.players, VARIANTS.index(contest.variant), contest.teams)
 
 
 def stream(contest: Contest, number: int, seating: int, seat: int) -> np.random.Generator:
