@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from impera.server.messages import MESSAGE_BYTES, read_client_message, read_server_message
 from tests.server.serving import full_table, guests, serving
 
+OTHER = "OTHER"  # stands for the seat that decides, which is the other one's; who begins is drawn by lot
 WRONG = [
     "",
     "{",
@@ -41,7 +42,7 @@ WRONG = [
     '{"type": "sit", "seat": 2}',
     '{"type": "start"} trailing',
     '{"type": "close"}',
-    '{"type": "return", "seat": 2}',
+    '{"type": "return", "seat": OTHER}',
     '{"type": "bot", "seat": 1, "bot": "os:system"}',
     '{"type": "fill", "bot": "../../etc/passwd"}',
     '{"type": "answer", "agree": true}',
@@ -69,7 +70,8 @@ async def frames(tmp_path, wrong: list[str | bytes]) -> int:
         async with connect(url, compression=None, proxy=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": waiting.token}))
             for frame in wrong:
-                await socket.send(frame)
+                is_text = isinstance(frame, str)
+                await socket.send(frame.replace(OTHER, str(room.table.deciding)) if is_text else frame)
             await socket.send('{"type": "ping", "id": "last"}')
             async with asyncio.timeout(60):
                 async for text in socket:
@@ -88,6 +90,11 @@ async def frames(tmp_path, wrong: list[str | bytes]) -> int:
 def test_every_wrong_frame_is_refused_with_a_code(tmp_path):
     wrong: list[str | bytes] = [*WRONG, b"\x00\xff", b"{}"]
     assert asyncio.run(frames(tmp_path, wrong)) == len(wrong)
+
+
+def test_returning_to_a_seat_one_has_is_harmless(tmp_path):
+    harmless: list[str | bytes] = ['{"type": "return", "seat": 1}', '{"type": "return", "seat": 2}']
+    assert asyncio.run(frames(tmp_path, harmless)) == 1
 
 
 def test_random_frames_are_refused_with_a_code(tmp_path):
