@@ -8,15 +8,19 @@ bots-count = “{ $parameter }” is no number for { $bot }; write a whole numbe
 bots-seconds = “{ $parameter }” is no thinking time; write it with its unit, as in search:50ms or search:1s
 bots-no-class = the module { $module } has no “{ $attribute }”
 bots-no-bot = “{ $bot }” is no bot: it has no choose(view, budget, rng)
+bots-no-weights = there is no file of weights “{ $file }”; write it as in plan:1000@run/weights.npz
 bots-weights-misfit = the weights in { $file } do not fit this version and { $players } players; train them again
 
 ## Training
 bots-train-exists = the folder { $folder } holds a run already; resume it, or choose another folder
 bots-train-other = the run in the folder { $folder } is for { $players } players or for the other form of teams; choose another folder
+bots-train-other-rival = the run in the folder { $folder } plays against another rival; choose another folder
 help-train = Train the learned bots from nothing, by self-play; stop and resume at will.
 help-train-hours = CPU hours to train, those of a resumed run included.
 help-train-out = The folder of the run: checkpoint, curve and weights. A run found there is resumed.
 help-train-fresh = Refuse a folder that already holds a run instead of resuming it.
 help-train-begin = Weights of two players to begin with, instead of nothing.
+help-train-against = Weights to play against in every game: the run learns the best response to them.
 train-line = { $seconds } s of CPU, { $games } games ({ $speed }/s): { $light } against light, { $greedy } against greedy
+train-rival = {", "}{ $rival } against the rival
 train-done = Weights: { $file }

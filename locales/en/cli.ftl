@@ -106,3 +106,4 @@ sim-copied = copied
 help-serve-open = open the page in the browser once the server answers
 serve-open = Impera is at { $address } (Ctrl-C stops it)
 serve-port-taken = { $host } port { $port } is taken ({ $why }): name another with --port, or stop the program that has it
+serve-compiling = Compiling the game once; this takes a minute or two …

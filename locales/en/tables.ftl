@@ -27,6 +27,7 @@ table-name-empty = A name needs at least one sign that can be shown.
 table-no-bot = There is no bot “{ $bot }”. There are: { $bots }
 table-no-hint-now = There is nothing to suggest: it is not your decision now.
 table-no-hints = Hints are not allowed at this table.
+table-rated-hints = A rated game has no hints: choose one or the other.
 table-no-link = This link has been used, has expired, or never was. Make a new one on the other device.
 table-no-offer = There is no offer on the table.
 table-no-page = There is nothing at this address.

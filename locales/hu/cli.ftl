@@ -114,3 +114,4 @@ sim-copied = lemásolva
 help-serve-open = nyissa meg az oldalt a böngészőben, amint a kiszolgáló válaszol
 serve-open = Az Impera itt érhető el: { $address } (leállítás: Ctrl-C)
 serve-port-taken = { $host }: a(z) { $port } port foglalt ({ $why }); adj meg másikat a --port kapcsolóval, vagy állítsd le a programot, amely használja
+serve-compiling = A játék lefordítása, csak egyszer; egy-két perc …

@@ -27,6 +27,7 @@ table-name-empty = A névben legyen legalább egy látható jel.
 table-no-bot = Nincs „{ $bot }” nevű bot. Vannak: { $bots }
 table-no-hint-now = Nincs mit tanácsolni: most nem te döntesz.
 table-no-hints = Ennél az asztalnál nincs tanács.
+table-rated-hints = Értékszámos játszmában nincs tanács: vagy az egyik, vagy a másik.
 table-no-link = Ezt a hivatkozást már felhasználták, lejárt, vagy sosem volt. Készíts újat a másik eszközön.
 table-no-offer = Nincs ajánlat az asztalon.
 table-no-page = Ezen a címen nincs semmi.

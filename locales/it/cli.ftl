@@ -114,3 +114,4 @@ sim-copied = copiati
 help-serve-open = apri la pagina nel browser appena il server risponde
 serve-open = Impera è su { $address } (Ctrl-C per fermarlo)
 serve-port-taken = { $host }: la porta { $port } è occupata ({ $why }); indicane un’altra con --port o ferma il programma che la usa
+serve-compiling = Compilazione del gioco, una volta sola; ci vogliono uno o due minuti …

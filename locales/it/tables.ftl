@@ -27,6 +27,7 @@ table-name-empty = Un nome ha bisogno di almeno un segno visibile.
 table-no-bot = Non c’è un bot «{ $bot }». Ci sono: { $bots }
 table-no-hint-now = Non c’è nulla da suggerire: ora non tocca a te decidere.
 table-no-hints = A questo tavolo i suggerimenti non sono ammessi.
+table-rated-hints = In una partita valida per la classifica non ci sono suggerimenti: scegli l’una o gli altri.
 table-no-link = Questo link è già stato usato, è scaduto o non è mai esistito. Creane uno nuovo sull’altro dispositivo.
 table-no-offer = Non c’è nessuna offerta sul tavolo.
 table-no-page = Non c’è nulla a questo indirizzo.

@@ -8,15 +8,19 @@ bots-count = „{ $parameter }” nu este un număr pentru { $bot }; scrieți un
 bots-seconds = „{ $parameter }” nu este un timp de gândire; scrieți-l cu unitatea, de exemplu search:50ms sau search:1s
 bots-no-class = modulul { $module } nu are „{ $attribute }”
 bots-no-bot = „{ $bot }” nu este un bot: nu are choose(view, budget, rng)
+bots-no-weights = nu există fișierul de ponderi „{ $file }”; scrie-l ca în plan:1000@run/weights.npz
 bots-weights-misfit = ponderile din { $file } nu se potrivesc cu această versiune și { $players } jucători; antrenați-le din nou
 
 ## Training
 bots-train-exists = dosarul { $folder } conține deja o antrenare; continuați-o sau alegeți alt dosar
 bots-train-other = antrenarea din dosarul { $folder } este pentru { $players } jucători sau pentru cealaltă formă de echipe; alegeți alt dosar
+bots-train-other-rival = antrenamentul din dosarul { $folder } are alt rival; alege alt dosar
 help-train = Antrenează boții de la zero, jucând cu ei înșiși; se poate opri și relua oricând.
 help-train-hours = Ore de CPU de antrenare, inclusiv cele deja făcute.
 help-train-out = Dosarul antrenării: punct de reluare, curbă și ponderi. O antrenare găsită acolo este reluată.
 help-train-fresh = Refuză un dosar care conține deja o antrenare în loc să o reia.
 help-train-begin = Ponderi pentru doi jucători cu care să înceapă, în loc de zero.
+help-train-against = Ponderi împotriva cărora se joacă fiecare partidă: se învață cel mai bun răspuns la ele.
 train-line = { $seconds } s de CPU, { $games } partide ({ $speed }/s): { $light } contra light, { $greedy } contra greedy
+train-rival = {", "}{ $rival } împotriva rivalului
 train-done = Ponderi: { $file }

@@ -121,3 +121,4 @@ sim-copied = copiate
 help-serve-open = deschide pagina în browser de îndată ce serverul răspunde
 serve-open = Impera este la { $address } (Ctrl-C îl oprește)
 serve-port-taken = { $host }: portul { $port } este ocupat ({ $why }); alege altul cu --port sau oprește programul care îl folosește
+serve-compiling = Se compilează jocul, o singură dată; durează un minut sau două …

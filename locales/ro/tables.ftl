@@ -27,6 +27,7 @@ table-name-empty = Un nume are nevoie de cel puțin un semn vizibil.
 table-no-bot = Nu există botul „{ $bot }”. Există: { $bots }
 table-no-hint-now = Nu este nimic de sugerat: acum nu decizi tu.
 table-no-hints = La această masă sugestiile nu sunt permise.
+table-rated-hints = La o partidă cu punctaj nu sunt sugestii: alege una sau alta.
 table-no-link = Linkul a fost folosit, a expirat sau nu a existat. Fă unul nou pe celălalt dispozitiv.
 table-no-offer = Nu este nicio ofertă pe masă.
 table-no-page = La această adresă nu este nimic.

@@ -1,10 +1,15 @@
+import shutil
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from impera.bots import weights
 from impera.bots.bot import Budget
 from impera.bots.registry import LEVELS, create, names
 from impera.errors import UsageError
 from impera.game.action import Action
+from impera.game.game import Game
 from impera.game.view import View
 from impera.words import LANGUAGES
 
@@ -50,6 +55,9 @@ def test_a_class_of_ones_own_is_named_by_module() -> None:
         ("search:50", "bots-seconds"),
         ("search:0ms", "bots-seconds"),
         ("search:1h", "bots-seconds"),
+        ("plan:@weights.npz", "bots-count"),
+        ("plan:10@nowhere.npz", "bots-no-weights"),
+        ("search:1s@nowhere.npz", "bots-no-weights"),
         ("no_such_module:Bot", "bots-unknown"),
         ("tests.bots.test_registry:Second", "bots-no-class"),
         ("tests.bots.test_registry:NoBot", "bots-no-bot"),
@@ -60,3 +68,22 @@ def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, key: str) -
         create(name)
     assert refusal.value.key == key
     assert len({refusal.value.said_in(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", ["plan:10", "search:1ms"])
+def test_a_learned_bot_plays_with_weights_from_a_file(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "own.npz"
+    shutil.copy(weights.FOLDER / weights.file_name(2, False), file)
+    view = Game.new(2, seed=4, first=1).view(1)
+    with_file, shipped = (
+        bot.choose(view, Budget(), np.random.default_rng(1)) for bot in (create(f"{name}@{file}"), create(name))
+    )
+    assert with_file == shipped
+
+
+@pytest.mark.parametrize("content", [b"", b"no weights", b"PK\x03\x04 broken"])
+def test_a_file_that_holds_no_weights_is_refused(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "own.npz"
+    file.write_bytes(content)
+    with pytest.raises(UsageError, match="do not fit"):
+        create(f"plan:10@{file}").choose(Game.new(2, seed=4, first=1).view(1), Budget(), np.random.default_rng(1))

@@ -61,18 +61,20 @@ class Player:
         self.page.locator(".play").click()
         self.page.locator(".prompt").wait_for()
 
-    def set_table(self, *, players: int, variant: str = "basic", teams: bool = False, bots: int | None = None) -> None:
+    def set_table(
+        self, *, players: int, variant: str = "basic", teams: bool = False, bots: int | None = None, rated: bool = False
+    ) -> None:
         """Set a table with the form: bots in the other seats, or in the first `bots` of them."""
         page = self.page
         self.open("/new")
         page.locator(f"input[name=players][value='{players}']").check()
         page.locator(f"input[name=variant][value='{variant}']").check()
         if teams:
-            page.get_by_label("Teams", exact=False).check()
-        seats = page.locator("fieldset.seats select")
-        page.locator("fieldset.seats option[value='light']").first.wait_for(state="attached")
-        for seat in range(players - 1 if bots is None else bots):
-            seats.nth(seat).select_option("light")
+            page.locator("input[name=teams]").check()
+        page.locator("input[name=rated]").set_checked(rated)
+        for seat in range(2, 2 + (players - 1 if bots is None else bots)):
+            page.locator(f"input[name=seat][value='{seat}']").check()
+            page.locator("input[name=holder][value='light']").check()
         page.locator("form button[type=submit]").click()
         page.locator("[data-action=start]").wait_for()
 

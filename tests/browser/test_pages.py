@@ -6,9 +6,16 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player
+from tests.browser.player import LANDED, Player
 
-PAGES = ["/", "/new", "/lobby", "/games", "/replay", "/rules", "/settings", "/no-such-page"]
+RULE = {
+    "en": "You cannot pass",
+    "el": "πάσο",
+    "hu": "Nem passzolhatsz",
+    "it": "Non puoi passare",
+    "ro": "Nu poți trece",
+}
+PAGES = ["/", "/new", "/lobby", "/ratings", "/games", "/replay", "/rules", "/settings", "/no-such-page"]
 LANGUAGES = {"en": "Play now", "el": "Παίξτε τώρα", "hu": "Játék most", "it": "Gioca subito", "ro": "Joacă acum"}
 
 
@@ -96,18 +103,6 @@ def test_a_long_press_explains_a_card_and_does_not_play_it(new_player: NewPlayer
     assert player.decision == "play"
 
 
-def test_the_log_remembers_positions_when_the_page_is_loaded_anew(player: Player) -> None:
-    """Within a tab."""
-    player.quick_play()
-    player.step_by_mouse(player.await_my_turn())
-    player.await_my_turn()
-    before = player.page.locator(".log li button").count()
-    assert before
-    player.page.reload()
-    player.page.locator(".log li button").first.wait_for()
-    assert player.page.locator(".log li button").count() >= before
-
-
 def test_illegal_clicks_are_explained_with_their_rule(player: Player) -> None:
     """An effect out of reach, and a card out of time."""
     player.quick_play()
@@ -167,11 +162,78 @@ def test_offline_is_said(player: Player) -> None:
     expect(player.page.locator(".offline")).to_have_count(0)
 
 
-def test_the_first_load_is_small(player: Player) -> None:
-    """Script and style under 150 kB compressed."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_told_in_the_player_s_language(new_player: NewPlayer, language: str) -> None:
+    """The number in a refusal opens the rule's text; the rules page has them all."""
+    player = new_player(language=language)
+    player.quick_play()
+    player.await_my_turn()
+    player.page.locator("[data-effect=purge]").first.click()
+    player.page.locator(".note a").click()
+    text = player.page.locator("dialog [data-rule='R3.2']")
+    expect(text).to_contain_text(RULE[language])
+    player.check_access(f"a rule in {language}")
+    player.page.locator("dialog .all button").click()
+    expect(player.page.locator("dialog [id='r3.2']")).to_be_in_viewport()
+    player.open("/rules#r9.3")
+    expect(player.page.locator("[id='r9.3']")).to_be_in_viewport()
+    assert player.page.locator(".rule[id^=r]").count() == 42
+    player.check_access(f"rules in {language}")
+
+
+def test_a_rated_game_is_in_the_list_of_ratings(player: Player) -> None:
+    """Against a bot, to the end; the list of the lobby then has both."""
+    player.set_table(players=2, rated=True)
+    player.start()
+    assert player.page.locator(".prompt .hint").count() == 0
+    player.play_game(player.step_by_mouse)
+    player.open("/lobby")
+    player.page.get_by_role("link", name="Ratings").click()
+    player.page.get_by_label("2 players").check()
+    expect(player.page.locator("tbody tr.me")).to_contain_text("Ada")
+    player.check_access("ratings")
+
+
+def test_a_rated_table_has_no_hints(player: Player) -> None:
+    """The form says so and does so."""
+    player.open("/new")
+    hints = player.page.locator("input[name=hints]")
+    expect(hints).to_be_checked()
+    player.page.locator("input[name=rated]").check()
+    expect(hints).not_to_be_checked()
+    expect(hints).to_be_disabled()
+    player.page.locator("input[name=rated]").uncheck()
+    expect(hints).to_be_checked()
+
+
+@pytest.mark.parametrize(
+    ("size", "players"), [((360, 640), 3), ((360, 740), 3), ((360, 740), 4), ((740, 360), 3), ((740, 360), 4)]
+)
+def test_my_cards_are_in_sight_on_a_phone(new_player: NewPlayer, size: tuple[int, int], players: int) -> None:
+    """Upright and lying, with any number of others: nothing covers my play area, nothing my hand."""
+    player = new_player(size=size)
+    player.set_table(players=players)
+    player.start()
+    player.await_my_turn()
+    player.page.locator(".field .card.offered").first.dispatch_event("click")
+    expect(player.page.locator("[data-prompt=effects]")).to_be_visible()
+    player.page.evaluate(LANDED)
+    covered = player.page.evaluate(
+        "[...document.querySelectorAll('.mine .stack .card, .dock .hand .card')].map(e => e.getBoundingClientRect())"
+        ".filter(r => { const x = r.x + r.width / 2, y = r.bottom - 5;"
+        " return y > innerHeight || !document.elementFromPoint(x, y)?.closest('.mine, .hand'); }).length"
+    )
+    assert covered == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_page_fits_a_phone_in_each_language(new_player: NewPlayer, language: str) -> None:
+    """No word runs out of its door; lying, the button to play is in sight."""
+    player = new_player(language=language, size=(360, 740))
     player.open()
     player.page.locator(".play").wait_for()
-    sizes = player.page.evaluate(
-        "performance.getEntriesByType('resource').filter(r => /\\.(js|css)$/.test(r.name)).map(r => r.decodedBodySize)"
-    )
-    assert sum(sizes) < 3 * 150_000  # as sent uncompressed; vite reports the compressed size
+    wide = "[...document.querySelectorAll('nav a')].filter(a => a.scrollWidth > a.clientWidth).map(a => a.textContent)"
+    assert player.page.evaluate(wide) == []
+    player.page.set_viewport_size({"width": 740, "height": 360})
+    expect(player.page.locator(".play")).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate(wide) == []

@@ -104,6 +104,48 @@ def test_leaving_lets_a_bot_play_and_the_seat_can_be_taken_back(new_player: NewP
     expect(host.page.locator("[data-action=return]")).to_have_count(0)
 
 
+def test_somebody_is_muted_and_heard_again(new_player: NewPlayer) -> None:
+    """By keyboard; their words are gone and stay away, until they are heard again, with what they said meanwhile."""
+    host, guest, _ = two_at_a_table(new_player)
+    for player, label in ((host, "Chat"), (guest, "Chat")):
+        player.page.get_by_role("tab", name=label).click()
+    speak = guest.page.locator("form input[type=text]")
+    speak.fill("Blah!")
+    speak.press("Enter")
+    expect(host.page.locator(".said", has_text="Blah!")).to_be_visible()
+    switch = host.page.locator("[data-mute=Blaise]")
+    switch.focus()
+    host.page.keyboard.press("Enter")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(host.page.locator(".said", has_text="Blah!")).to_have_count(0)
+    expect(host.page.locator(".seat", has_text="Blaise")).to_contain_text("muted")
+    host.check_access("somebody muted")
+    speak.fill("More!")
+    speak.press("Enter")
+    expect(guest.page.locator(".said", has_text="More!")).to_be_visible()
+    host.page.reload()
+    host.page.get_by_role("tab", name="Chat").click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    assert host.page.locator(".said").count() == 0
+    switch.click()
+    expect(host.page.locator(".said", has_text="More!")).to_be_visible()
+    expect(host.page.locator(".said", has_text="Blah!")).to_be_visible()
+
+
+def test_a_seat_that_was_left_is_taken_over_by_a_spectator(new_player: NewPlayer) -> None:
+    """Offered where the server allows it; from then on they are asked."""
+    _, guest, watcher = two_at_a_table(new_player)
+    expect(watcher.page.locator("[data-action=take-over]")).to_have_count(0)
+    guest.page.get_by_label("Questo tavolo").click()
+    guest.page.locator("dialog [data-action=leave]").click()
+    offer = watcher.page.locator("[data-action=take-over]")
+    expect(offer).to_contain_text("Blaise")
+    watcher.check_access("a seat to take over")
+    offer.click()
+    expect(watcher.page.locator(".field .hand .card")).not_to_have_count(0)
+    expect(watcher.page.locator("[data-action=take-over]")).to_have_count(0)
+
+
 def test_a_draw_is_offered_and_agreed(new_player: NewPlayer) -> None:
     """Both see the end of the game, and its reason."""
     host, guest, watcher = two_at_a_table(new_player)

@@ -173,7 +173,7 @@ def test_matches_are_found_by_person_and_in_the_lobby(keeps):
         assert private.id not in await store.lobby(1000)
         await store.append(listed.id, entry(2, "started"), "running")
         assert listed.id in await store.running()
-        await store.set_status(listed.id, "finished", 5)
+        await store.finish(listed.id, 5)
         assert listed.id not in await store.lobby(1000)
         assert listed.id not in await store.running()
 

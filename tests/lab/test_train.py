@@ -81,3 +81,31 @@ def test_three_players_may_begin_with_what_two_taught(tmp_path: Path) -> None:
     two = weights.FOLDER / weights.file_name(2, False)
     file = train(3, False, 0.1 / 3600, tmp_path, seed=3, begin_with=two)
     assert weights.load(file, 3, False)[0].outputs == 3
+
+
+def test_a_best_response_is_trained_against_fixed_weights(tmp_path: Path) -> None:
+    rival = weights.FOLDER / weights.file_name(2, False)
+    before = rival.read_bytes()
+    scores: list[float | None] = []
+    train(2, False, 0.3 / 3600, tmp_path, seed=3, tell=lambda progress: scores.append(progress.rival), against=rival)
+    assert all(score is not None and 0 <= score <= 1 for score in scores)
+    assert rival.read_bytes() == before
+    with pytest.raises(UsageError, match="another rival"):
+        train(2, False, 0.5 / 3600, tmp_path, seed=3)
+
+
+def test_against_a_rival_only_the_learner_learns(tmp_path: Path) -> None:
+    rival = weights.FOLDER / weights.file_name(2, False)
+    trainer = Trainer(Run(2, False, 9, 1.0, against="rival"), tmp_path, rival)
+    table = trainer.rival[0].table.copy()
+    trainer._play_and_learn(30, 1e-3)
+    assert np.array_equal(trainer.rival[0].table, table)
+    seats_that_learned = set(trainer.trail.seat[: trainer.trail.length[0]].tolist())
+    assert len(seats_that_learned) == 1
+
+
+def test_two_players_begin_with_weights_as_they_are(tmp_path: Path) -> None:
+    two = weights.FOLDER / weights.file_name(2, False)
+    trainer = Trainer(Run(2, False, 9, 1.0), tmp_path)
+    trainer.begin_with(two)
+    assert np.array_equal(trainer.net[0].table, weights.load(two, 2, False)[0].table)

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import time
+from typing import Any
 
 import pytest
 
@@ -110,7 +111,7 @@ async def play_noting(seat: Seat, rng: random.Random, noted: dict[int, str]) -> 
 async def play_through_kills(address: str, games: int, rng: random.Random, noted: list[dict[int, str]]) -> list[str]:
     async with contextlib.AsyncExitStack() as stack:
         people = await guests(stack, address, 2)
-        tables = [await full_table(people) for _ in range(games)]
+        tables = [await full_table(people, rated=True) for _ in range(games)]
         seats = [await stack.enter_async_context(person.seat(table)) for table in tables for person in people]
         noted += [{} for _ in tables]
         await asyncio.gather(*(play_noting(seat, rng, noted[n // 2]) for n, seat in enumerate(seats)))
@@ -129,6 +130,18 @@ async def check_records(address: str, tables: list[str], noted: list[dict[int, s
                 game.play(action)
             assert game.is_over
     return sum(map(len, noted))
+
+
+async def check_ratings(address: str, games: int) -> None:
+    """Every game was rated, and none twice."""
+    players: list[dict[str, Any]] = []
+    async with Client(address) as client:
+        for _ in range(200):
+            players = (await client.ask("GET", "/ratings/2"))["players"]
+            if [player["rating"]["games"] for player in players] == [games, games]:
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError(players)
 
 
 @pytest.mark.slow
@@ -159,8 +172,11 @@ def test_kill_9_at_random_moments_loses_no_acknowledged_action(tmp_path):
         began = time.monotonic()
         tables = asyncio.run(promise())
         actions = asyncio.run(check_records(process.address, tables, noted))
+        asyncio.run(check_ratings(process.address, len(tables)))
     seconds = time.monotonic() - began
-    print(f"\n{len(tables)} games, {kills} kills, {actions} acknowledged actions, all there; {seconds:.0f} s")
+    print(
+        f"\n{len(tables)} games, {kills} kills, {actions} acknowledged actions, all there, all rated; {seconds:.0f} s"
+    )
     assert kills == KILLS
 
 

@@ -70,8 +70,9 @@ async def frames(tmp_path, wrong: list[str | bytes]) -> int:
         async with connect(url, compression=None, proxy=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": waiting.token}))
             for frame in wrong:
-                is_text = isinstance(frame, str)
-                await socket.send(frame.replace(OTHER, str(room.table.deciding)) if is_text else frame)
+                if isinstance(frame, str):
+                    frame = frame.replace(OTHER, str(room.table.deciding))
+                await socket.send(frame)
             await socket.send('{"type": "ping", "id": "last"}')
             async with asyncio.timeout(60):
                 async for text in socket:

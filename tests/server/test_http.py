@@ -80,6 +80,8 @@ def test_answers_carry_the_headers_that_browsers_obey(tmp_path):
                 headers = (await http.get(path)).headers
                 assert "default-src 'self'" in headers["content-security-policy"]
                 assert "frame-ancestors 'none'" in headers["content-security-policy"]
+                for loose in ("unsafe-inline", "unsafe-eval", "data:", "*"):
+                    assert loose not in headers["content-security-policy"]
                 assert headers["x-content-type-options"] == "nosniff"
                 assert "server" not in headers
 

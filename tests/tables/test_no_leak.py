@@ -13,7 +13,7 @@ from impera.game.game import Game
 from impera.game.setup import Setup
 from impera.game.shuffle import seeds_of_number, shuffled
 from impera.tables import commands, table
-from impera.tables.afterwards import proof_of, statistics_of
+from impera.tables.afterwards import position_at, proof_of, statistics_of
 from impera.tables.entry import Match, Person
 from impera.tables.hall import Hall
 from impera.tables.memory import MemoryStore
@@ -62,10 +62,18 @@ def told(setup: Setup, actions: list[str], monkeypatch) -> list[list[str]]:
             listener.texts.append(json.dumps(state, sort_keys=True))
             public = statistics_of(room.table, await hall.changes(room, 0))
             listener.texts.append(json.dumps([public, proof_of(room.table)], sort_keys=True))
+            listener.texts.extend(_past(room, listener.person))
         hall.thinking.close()
         return [listener.texts for listener in listeners]
 
     return asyncio.run(play())
+
+
+def _past(room: Room, person: Person | None) -> list[str]:
+    """Every earlier position, as somebody may see it again while the game runs."""
+    own = room.table.seat_of(person.id) if person else None
+    last = len(room.table.standing)
+    return [json.dumps(position_at(room.table, number, None, own), sort_keys=True) for number in range(last + 1)]
 
 
 async def _ask_around(room: Room, listeners: list[Listener]) -> None:
@@ -95,7 +103,11 @@ def looks_the_same(one: Game, other: Game, seat: int | None) -> bool:
 
 @pytest.mark.parametrize(
     ("players", "variant", "teams"),
-    [(2, "basic", False), (2, "draft", False), (3, "basic", False), (3, "draft", False), (4, "draft", True)],
+    [
+        (players, variant, teams)
+        for players, teams in ((2, False), (3, False), (4, False), (4, True))
+        for variant in ("basic", "draft")
+    ],
 )
 def test_r7_no_message_depends_on_what_is_hidden(players, variant, teams, monkeypatch):
     rng = random.Random(players * 100 + len(variant))

@@ -13,8 +13,8 @@ from impera.tables import commands
 from impera.tables.entry import Entry
 from impera.tables.errors import BadMessageError, NotAllowedError, StaleError, TableError, TooManyError
 from impera.tables.options import DAY, ClockOptions, Options
-from impera.tables.sight import Shared, Sight
 from impera.tables.table import Table
+from impera.tables.views import Sights
 from tests.tables.playing import ANN, BOB, CID, DEA, PEOPLE, Ear, Time, act, decider, new_hall, started
 
 
@@ -34,10 +34,10 @@ def test_what_is_sent_is_exactly_the_view():
             game.play(rng.choice(game.legal()))
             if len(game.actions) % 5 and not game.is_over:
                 continue
-            shared = Shared.of(game.view(None))
+            sights = Sights(game, game.legal(), is_open=False)
             for seat in (None, *range(1, game.setup.players + 1)):
                 view = game.view(seat)
-                sight = Sight.of(view, view.legal, shared)
+                sight = sights.of(seat)
                 assert sight.digest == view.digest
                 assert json.loads(sight.text) == json.loads(json.dumps(view.to_json()))
 

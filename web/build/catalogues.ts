@@ -1,12 +1,13 @@
-/** The Fluent catalogues of the whole project, one module per language: `virtual:words/it`. */
+/** The Fluent catalogues of the whole project, one module per language: `virtual:words/it`; rules: `virtual:rules/it`. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "locales");
-const PREFIX = "virtual:words/";
-const NOT_FOR_BROWSERS = new Set(["bots.ftl", "cli.ftl", "lab.ftl", "tui.ftl"]);
+const MODULE = /^\0virtual:(words|rules)\/(\w+)$/;
+const LATER = "rules.ftl";
+const NOT_FOR_BROWSERS = new Set(["bots.ftl", "cli.ftl", "lab.ftl", "tui.ftl", LATER]);
 
 /** Everything a browser may have to say in a language. */
 export function catalogueOf(language: string): string {
@@ -18,6 +19,11 @@ export function catalogueOf(language: string): string {
     .join("\n");
 }
 
+/** The numbered rules in a language. */
+export function rulesOf(language: string): string {
+  return readFileSync(join(FOLDER, language, LATER), "utf8");
+}
+
 /** Comments are for translators: they need not travel. */
 function withoutComments(text: string): string {
   return text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
@@ -26,12 +32,12 @@ function withoutComments(text: string): string {
 export function catalogues(): Plugin {
   return {
     name: "impera-catalogues",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (MODULE.test(`\0${id}`) ? `\0${id}` : null),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
+      const [, what, language] = MODULE.exec(id) ?? [];
+      if (!language) return null;
       for (const name of readdirSync(join(FOLDER, language))) this.addWatchFile(join(FOLDER, language, name));
-      return `export default ${JSON.stringify(withoutComments(catalogueOf(language)))};`;
+      return `export default ${JSON.stringify(withoutComments(what === "rules" ? rulesOf(language) : catalogueOf(language)))};`;
     },
   };
 }

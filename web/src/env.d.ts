@@ -2,6 +2,10 @@ declare module "virtual:words/*" {
   const text: string;
   export default text;
 }
+declare module "virtual:rules/*" {
+  const text: string;
+  export default text;
+}
 declare module "virtual:rulebook" {
   const sections: { id: string; title: string; html: string }[];
   export default sections;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import over from "../fixtures/over.json";
 import teams from "../fixtures/teams.json";
 import three from "../fixtures/three.json";
@@ -105,4 +105,15 @@ test("clocks are read as people read them", () => {
   expect(clockText(7_265_000)).toBe("2:01:05");
   expect(clockText(90_000_000)).toBe("1 d 1 h");
   expect(clockText(-5)).toBe("0:00");
+});
+
+test("every bot that can be seated has a name in each language", async () => {
+  vi.stubGlobal("document", { documentElement: { dataset: {}, lang: "" } });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+  const { words } = await import("../src/words/words.svelte");
+  const { strengthOf } = await import("../src/table/names");
+  for (const language of ["en", "el", "hu", "it", "ro"]) {
+    await words.speak(language);
+    for (const bot of ["random", "builder", "light", "greedy", "level:3"]) expect(strengthOf(bot), language).not.toBe(bot);
+  }
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Change, GameEvent } from "../src/net/types";
 import { flightOf } from "../src/table/flights";
-import { isDoneTo, topOfPile, turnsOf, withoutUndone } from "../src/table/history";
+import { momentFrom, momentsOf } from "../src/table/moments";
+import { actionsUpTo, isDoneTo, topOfPile, turnsOf, withoutUndone } from "../src/table/history";
 
 const change = (version: number, what: string, seat: number, events: GameEvent[], undone?: number) =>
   ({ version, entry: { what, at: 0, seat, undone }, events }) as Change;
@@ -19,6 +20,10 @@ describe("the log", () => {
     expect(withoutUndone(log).map(({ version }) => version)).toEqual([1, 3, 4, 5, 6]);
   });
 
+  test("counts the actions that stand after an entry", () => {
+    expect([1, 2, 4, 5, 6].map((version) => actionsUpTo(log, version))).toEqual([0, 0, 1, 2, 3]);
+  });
+
   test("is told by turn", () => {
     expect(turnsOf(log).map(({ number, seat }) => [number, seat])).toEqual([[0, null], [1, 1], [2, 2]]);
   });
@@ -33,6 +38,44 @@ describe("the log", () => {
   test("shows the card that was thrown away last", () => {
     expect(topOfPile(log)).toBe("R1");
     expect(topOfPile([])).toBeNull();
+  });
+});
+
+describe("the key moments of a game", () => {
+  const plays = (seat: number, card: string, from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => [
+      change(from + 2 * index, "acted", seat, [{ what: "played", seat, card }]),
+      change(from + 2 * index + 1, "acted", seat, [{ what: "drew", seat, card: "?1" }, { what: "turn-began", seat }]),
+    ]).flat();
+
+  test("a threat is told once, a democracy lifts it", () => {
+    const game = [log[0], ...plays(1, "S1", 2, 6), change(40, "acted", 2, [{ what: "applied", seat: 2, effect: "democracy", other: 1, domain: "S" }, { what: "democracy-laid", seat: 2, card: "U3", other: 1, domain: "S" }]), ...plays(1, "S2", 50, 1)];
+    expect(momentsOf(game, 7)).toEqual([
+      { action: 11, kind: "threat", seat: 1, domain: "S" },
+      { action: 13, kind: "strike", seat: 2 },
+      { action: 14, kind: "threat", seat: 1, domain: "S" },
+    ]);
+  });
+
+  test("a new Age, a swing, the last round and the end", () => {
+    const game = [
+      log[0],
+      change(2, "acted", 1, [{ what: "drew", seat: 1, card: "?2" }, { what: "turn-began", seat: 2 }]),
+      change(3, "acted", 2, [{ what: "played", seat: 2, card: "E1" }]),
+      change(4, "acted", 2, [{ what: "played", seat: 2, card: "E2" }]),
+      change(5, "acted", 2, [{ what: "deck-emptied", seat: 2 }]),
+      change(6, "acted", 1, [{ what: "ended", seat: 1, ending: "majority" }]),
+    ];
+    expect(momentsOf(game, 7).map(({ action, kind }) => [action, kind])).toEqual([[1, "age"], [3, "swing"], [4, "last-round"], [5, "end"]]);
+  });
+
+  test("the next and the one before", () => {
+    const moments = momentsOf(log, 7);
+    expect(moments).toEqual([{ action: 3, kind: "strike", seat: 2 }]);
+    expect(momentFrom(moments, 0, false)?.action).toBe(3);
+    expect(momentFrom(moments, 3, false)).toBeNull();
+    expect(momentFrom(moments, 3, true)).toBeNull();
+    expect(momentFrom(moments, 4, true)?.action).toBe(3);
   });
 });
 

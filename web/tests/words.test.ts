@@ -2,8 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { catalogueOf } from "../build/catalogues";
+import { catalogueOf, rulesOf } from "../build/catalogues";
 import { sectionsOf } from "../build/rulebook";
+
+import { softly } from "../src/words/softly";
+import { RULE_PARTS, ruleKey } from "../src/game/rulenumbers";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const LANGUAGES = ["en", "el", "hu", "it", "ro"];
@@ -39,6 +42,31 @@ describe("the catalogues", () => {
     const bundle = new FluentBundle("en");
     bundle.addResource(new FluentResource(catalogueOf("en")));
     expect([...said].filter((key) => !bundle.hasMessage(key))).toEqual([]);
+  });
+});
+
+test("long words may be broken after an open syllable", () => {
+  expect(softly("Rivoluzionaria").split("\u00ad")).toEqual(["Ri", "vo", "lu", "zio", "na", "ria"]);
+  expect(softly("Κοινοβουλευτισμός").split("\u00ad")).toEqual(["Κοι", "νο", "βου", "λευ", "τισμός"]);
+  expect(softly("Holy Book")).toBe("Holy Book");
+});
+
+describe("the numbered rules", () => {
+  const rulebook = readFileSync(join(ROOT, "docs", "rules.md"), "utf8");
+  const numbers = [...rulebook.matchAll(/<a id="(r\d\.\d)"><\/a>/g)].map(([, number]) => number.toUpperCase());
+
+  test("are those of the rulebook", () => {
+    expect(RULE_PARTS.flatMap(({ rules }) => rules)).toEqual(numbers);
+  });
+
+  test.each(LANGUAGES)("%s tells each of them, with its name", (language) => {
+    const bundle = new FluentBundle(language);
+    expect(bundle.addResource(new FluentResource(rulesOf(language)))).toEqual([]);
+    for (const { part, rules } of RULE_PARTS) {
+      expect(bundle.hasMessage(`rule-part-${part}`)).toBe(true);
+      for (const rule of rules) expect(bundle.getMessage(ruleKey(rule))?.attributes.title, `${language} ${rule}`).toBeTruthy();
+    }
+    expect(catalogueOf(language)).not.toContain("rule-r4-1 ="); // it comes later
   });
 });
 

@@ -1,7 +1,8 @@
 """Information-set tree search (SO-ISMCTS): one tree over what the seat can tell apart, grown in possible worlds.
 
 Every iteration makes a world from the view, walks down the tree by UCB among the actions legal there, adds a node, and
-plays a round on by simple rules; the position reached is judged by the hand-made weights of `greedy`.
+plays on as a hasty `greedy` would to the end of the seat's next turn but one; the position there is judged by the
+hand-made weights of `greedy`, which are meant for the end of a turn.
 """
 
 from typing import NamedTuple
@@ -10,9 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from impera.bots.dice import roll
-from impera.bots.greedy import position_worth
-from impera.bots.light import choose_light
+from impera.bots.greedy import plan_greedy, position_worth
 from impera.bots.plans import is_pointless, share
+from impera.bots.room import MOVES
 from impera.compiled import compiled
 from impera.game.belief import fill_in
 from impera.game.chance import Word
@@ -24,8 +25,9 @@ from impera.rules.state import State, States
 from impera.rules.trace import COLUMNS
 
 EXPLORE = 0.2  # weight of the unknown in UCB
-PLAYOUT_TURNS = 1  # rounds played on by simple rules
-SCALE = 2.5  # worth that is as good as a clear advantage
+AHEAD = 2  # rounds from this turn to the one whose end is judged
+HASTE = 5  # turns tried in the head of each player on the way
+SCALE = 3.0  # worth that is as good as a clear advantage
 DEEPEST = 200
 
 
@@ -58,10 +60,12 @@ def new_tree(nodes: int) -> Tree:
 
 @compiled
 def grow(tree: Tree, states: States, me: int, iterations: int, word: Word) -> None:
-    """Grow a tree for the view in states[0]; states has room for two."""
+    """Grow a tree for the view in states[0]; states has room for four."""
     ids = np.empty(actions.ACTIONS, dtype=np.int16)
     path = np.empty(DEEPEST, dtype=np.int32)
+    plan = np.empty(4 * MOVES, dtype=np.int16)
     worth = np.empty(SEATS, dtype=np.float64)
+    last = int(states[0].turns) + AHEAD * int(states[0].players)
     tree.nodes[0] = 0
     _add_node(tree, NONE, NONE, NONE)
     for _ in range(iterations):
@@ -69,7 +73,7 @@ def grow(tree: Tree, states: States, me: int, iterations: int, word: Word) -> No
         fill_in(states[0], me, states[1], word)
         s = states[1]
         length = _walk(tree, s, path, ids, word)
-        _play_on(s, ids, word)
+        _play_on(states[1:], last, plan, word)
         _judge(s, worth)
         for step in range(length):
             node = path[step]
@@ -173,11 +177,15 @@ def _best_child(tree: Tree, node: int, ids: Ids, count: int) -> int:
 
 
 @compiled
-def _play_on(s: State, ids: Ids, word: Word) -> None:
+def _play_on(states: States, last: int, plan: Ids, word: Word) -> None:
+    """Play states[0] on to the end of the turn numbered `last`."""
     silent = np.empty((0, COLUMNS), dtype=np.int16)
-    last = s.turns + PLAYOUT_TURNS * s.players
-    while s.decision != Decision.OVER and s.turns < last:
-        apply(s, choose_light(s, ids, legal_actions(s, ids), True, word), silent)
+    s = states[0]
+    while s.decision != Decision.OVER and s.turns <= last:
+        states[1] = s
+        length = plan_greedy(states[1:], HASTE, plan, word)
+        for move in range(length):
+            apply(s, int(plan[move]), silent)
 
 
 @compiled

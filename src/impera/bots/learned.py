@@ -2,6 +2,7 @@
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,10 +11,10 @@ from impera.bots.bot import Budget
 from impera.bots.network import Network
 from impera.bots.plans import enumerate_turn, write_plan
 from impera.bots.room import Room, new_room
-from impera.bots.search import OTHERS_LIMIT, Candidates, keep_best, list_candidates, new_candidates, try_out
+from impera.bots.search import OTHERS_LIMIT, Candidates, is_settled, keep_best, list_candidates, new_candidates, try_out
 from impera.bots.simple import word_from
 from impera.bots.turn import PlannedTurn
-from impera.bots.weights import shipped
+from impera.bots.weights import load, shipped
 from impera.bots.wins import WinFinder
 from impera.game.action import ALL_ACTIONS, Action
 from impera.game.chance import Word
@@ -25,18 +26,20 @@ DEFAULT_OUTCOMES = 1000
 # Time is first counted in outcomes looked at, so that the same numbers give the same choice on any machine; the clock
 # only steps in where a machine is slower than this.
 OUTCOMES_PER_SECOND = 650_000
+WORLDS_LEAST, BETWEEN = 64, 16  # worlds tried before a search may end early, and from one such look to the next
 LONG_THOUGHT = 0.2  # seconds from which on the search looks one more turn ahead
 
 
 class PlanBot:
     """Looks at up to so many outcomes of its turn and takes the one the network likes best."""
 
-    def __init__(self, name: str = "plan", outcomes: int = DEFAULT_OUTCOMES) -> None:
-        """Look at so many outcomes."""
+    def __init__(self, name: str = "plan", outcomes: int = DEFAULT_OUTCOMES, weights: Path | None = None) -> None:
+        """Look at so many outcomes; judge them by the shipped weights, or by those of a file."""
         self.name = name
         self._outcomes = outcomes
         self._turn = PlannedTurn()
         self._room = new_room(outcomes)
+        self._weights = weights
         self._nets: dict[tuple[int, bool], Network] = {}
         self._wins = WinFinder()
 
@@ -58,7 +61,7 @@ class PlanBot:
         """The network for this set-up: a copy of one's own, since it holds room to work in."""
         setup = (view.players, view.teams)
         if setup not in self._nets:
-            self._nets[setup] = shipped(*setup).copy()
+            self._nets[setup] = load(self._weights, *setup) if self._weights else shipped(*setup).copy()
         return self._nets[setup]
 
 
@@ -81,9 +84,9 @@ class Effort:
 class SearchBot(PlanBot):
     """Tries the best plans out in possible worlds for as long as it may think."""
 
-    def __init__(self, name: str = "search", seconds: float = 0.05) -> None:
+    def __init__(self, name: str = "search", seconds: float = 0.05, weights: Path | None = None) -> None:
         """Think so long about a turn unless the budget says otherwise."""
-        super().__init__(name, Effort.for_seconds(10).outcomes)
+        super().__init__(name, Effort.for_seconds(10).outcomes, weights)
         self._seconds = seconds
         self._worlds: Any = new_states(3)
         self._inner = new_room(OTHERS_LIMIT)
@@ -133,8 +136,12 @@ class Contest:
     def run(self, worlds: Any, me: int, net: Network, room: Room, depth: int, word: Word, looked: int) -> int:
         """Return the best candidate."""
         drops = [self.outcomes // 3, 2 * self.outcomes // 3]
+        tried = 0
         while looked < self.outcomes and time.thread_time() < self.deadline:
             looked += try_out(worlds, me, self.candidates, self.living, net, room, depth, word)
+            tried += 1
+            if tried % BETWEEN == 0 and tried >= WORLDS_LEAST and is_settled(self.candidates, self.living):
+                break
             if drops and looked >= drops[0]:
                 drops.pop(0)
                 self._drop_half()

@@ -1,5 +1,7 @@
 """Bots by name: `greedy`, `ismcts:1000`, `plan:200`, `search:50ms`, `level:3`, and those that others bring along.
 
+The learned ones take weights of one's own from a file: `plan:1000@run/weights.npz`.
+
 A package brings a bot along by an entry point of the group `impera.bots`; `module:Class` names one directly.
 """
 
@@ -7,6 +9,7 @@ import importlib
 import re
 from collections.abc import Callable
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import cast
 
 from impera.bots.bot import Bot
@@ -87,11 +90,26 @@ def _seconds(parameter: str) -> float:
     return seconds
 
 
+def _plan(name: str, outcomes: str, weights: str) -> Bot:
+    return PlanBot(name, _count(name, outcomes), _file(weights))
+
+
+def _search(name: str, time: str, weights: str) -> Bot:
+    return SearchBot(name, _seconds(time), _file(weights))
+
+
+def _file(weights: str) -> Path | None:
+    """The file of weights that was named, which must be there."""
+    if weights and not Path(weights).is_file():
+        raise UsageError("bots-no-weights", file=weights)
+    return Path(weights) if weights else None
+
+
 FAMILIES: dict[str, Callable[[str, str], Bot]] = {
     "level": _level,
     "ismcts": lambda name, parameter: IsmctsBot(name, _count(name, parameter)),
-    "plan": lambda name, parameter: PlanBot(name, _count(name, parameter)),
-    "search": lambda name, parameter: SearchBot(name, _seconds(parameter)),
+    "plan": lambda name, parameter: _plan(name, *parameter.partition("@")[::2]),
+    "search": lambda name, parameter: _search(name, *parameter.partition("@")[::2]),
 }
 
 

@@ -2,7 +2,7 @@
 
 In each world (a full game made from the view) a plan is carried out, the others answer with the plans their own
 networks like best, and the seat's next turn is valued. All plans meet the same worlds, so that luck cancels out; the
-worse half is dropped twice on the way.
+worse half is dropped twice on the way, and where one plan is clearly ahead or all are as good, the search ends early.
 """
 
 from typing import NamedTuple
@@ -23,8 +23,10 @@ from impera.rules.facts import Decision
 from impera.rules.legal import Ids
 from impera.rules.state import States
 
-TRUST_IN_NETWORK = 4.0  # worlds' worth of the network's own opinion of a plan
+TRUST_IN_NETWORK = 16.0  # worlds' worth of the network's own opinion of a plan
 OTHERS_LIMIT = 48  # outcomes looked at for a plan inside a world
+SURE = 3.0  # standard errors that a plan must be ahead by to be taken early
+SAME = 0.002  # a standard error this small: whichever is better is better by nothing that counts
 
 
 class Candidates(NamedTuple):
@@ -35,6 +37,7 @@ class Candidates(NamedTuple):
     outcome: NDArray[np.int32]  # [candidate] its number in the room
     prior: NDArray[np.float64]  # [candidate] the network's value
     total: NDArray[np.float64]  # [candidate] values found in worlds, added up
+    squares: NDArray[np.float64]  # [candidate] their squares, added up
     worlds: NDArray[np.int64]  # [candidate]
 
 
@@ -44,6 +47,7 @@ def new_candidates(count: int) -> Candidates:
         np.zeros((count, LONGEST), np.int16),
         np.zeros(count, np.int32),
         np.zeros(count, np.int32),
+        np.zeros(count, np.float64),
         np.zeros(count, np.float64),
         np.zeros(count, np.float64),
         np.zeros(count, np.int64),
@@ -66,6 +70,7 @@ def list_candidates(room: Room, candidates: Candidates) -> int:
         candidates.prior[place] = room.outcomes[best].value
         candidates.length[place] = write_plan(room, best, candidates.plans[place])
         candidates.total[place] = 0.0
+        candidates.squares[place] = 0.0
         candidates.worlds[place] = 0
     return count
 
@@ -87,6 +92,7 @@ def try_out(
             apply(states[2], int(candidates.plans[candidate, move]), room.silent)
         worth, effort = _play_on(states, me, net, room, depth, word)
         candidates.total[candidate] += worth
+        candidates.squares[candidate] += worth * worth
         candidates.worlds[candidate] += 1
         looked += effort
     return looked
@@ -133,3 +139,29 @@ def worth_of(candidates: Candidates, candidate: int) -> float:
     """The mean over worlds, the network's opinion counting as a few of them."""
     total = candidates.total[candidate] + TRUST_IN_NETWORK * min(1.0, candidates.prior[candidate])
     return float(total / (candidates.worlds[candidate] + TRUST_IN_NETWORK))
+
+
+@compiled
+def is_settled(candidates: Candidates, living: Ids) -> bool:
+    """Is the best of the living ahead of each other by more than luck, or as good as equal?"""
+    best = int(living[0])
+    for place in range(1, living.shape[0]):
+        if worth_of(candidates, int(living[place])) > worth_of(candidates, best):
+            best = int(living[place])
+    for place in range(living.shape[0]):
+        other = int(living[place])
+        if other == best:
+            continue
+        error = np.sqrt(_error_squared(candidates, best) + _error_squared(candidates, other))
+        lead = worth_of(candidates, best) - worth_of(candidates, other)
+        if error > SAME and lead < SURE * error:
+            return False
+    return True
+
+
+@compiled
+def _error_squared(candidates: Candidates, candidate: int) -> float:
+    """The variance of a candidate's mean over worlds."""
+    worlds = candidates.worlds[candidate]
+    mean = candidates.total[candidate] / worlds
+    return max(0.0, float(candidates.squares[candidate] / worlds - mean * mean)) / float(worlds)

@@ -83,4 +83,4 @@ class GreedyBot:
 def light_action(s: State, word: Word) -> int:
     """The choice of simple rules."""
     ids: Ids = np.empty(actions.ACTIONS, dtype=np.int16)
-    return choose_light(s, ids, legal_actions(s, ids), False, word)
+    return choose_light(s, ids, legal_actions(s, ids), word)

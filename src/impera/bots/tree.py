@@ -16,7 +16,7 @@ THICK = 0.5  # part of the iterations that must have passed through a later choi
 
 
 class IsmctsBot:
-    """So many iterations for a decision, played on by simple rules."""
+    """So many iterations for a decision."""
 
     def __init__(self, name: str = "ismcts", iterations: int = 1000) -> None:
         """Grow trees of so many iterations."""
@@ -24,7 +24,7 @@ class IsmctsBot:
         self._iterations = iterations
         self._turn = PlannedTurn()
         self._tree = new_tree(iterations + 2)
-        self._states: Any = new_states(2)
+        self._states: Any = new_states(4)
 
     def choose(self, view: View, budget: Budget, rng: np.random.Generator) -> Action:
         """Go down the tree grown for this turn, or grow one."""

@@ -1,6 +1,7 @@
 """The shipped weights: small files beside this module, one for each number of players and one for teams."""
 
 import json
+import zipfile
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -28,12 +29,16 @@ def shipped(players: int, teams: bool) -> Network:
 
 def load(path: Path, players: int, teams: bool) -> Network:
     """Load weights and check that they fit."""
-    with np.load(path) as file:
-        parts = [file[name].astype(np.float32) for name in PARTS]
-        about = json.loads(str(file["about"]))
+    misfit = UsageError("bots-weights-misfit", file=path.name, players=players)
+    try:
+        with path.open("rb") as stream, np.load(stream) as file:
+            parts = [file[name].astype(np.float32) for name in PARTS]
+            about = json.loads(str(file["about"]))
+    except (ValueError, KeyError, EOFError, AttributeError, zipfile.BadZipFile):
+        raise misfit from None
     fits = parts[0].shape == (FEATURES, HIDDEN) and parts[2].shape == (outputs_for(players, teams), HIDDEN)
     if not fits or about["features"] != FEATURES_VERSION:
-        raise UsageError("bots-weights-misfit", file=path.name, players=players)
+        raise misfit
     return new_network(players, *parts)
 
 

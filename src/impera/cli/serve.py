@@ -32,6 +32,7 @@ def serve_command(language: str) -> Callable[..., None]:
         open_page: Annotated[bool, option("open", "--open")] = False,
     ) -> None:
         from impera.cli.browser import check_port, open_when_ready  # noqa: PLC0415 - help must not wait for it
+        from impera.cli.warm import is_warm, warm  # noqa: PLC0415
         from impera.server.run import serve as run  # noqa: PLC0415
         from impera.server.settings import Settings  # noqa: PLC0415
 
@@ -51,6 +52,9 @@ def serve_command(language: str) -> Callable[..., None]:
             log_level=log_level,
         )
         check_port(settings.host, settings.port)
+        if not is_warm():
+            typer.echo(say("serve-compiling", language))
+            warm()
         if open_page:
             open_when_ready(settings.host, settings.port, language)
         run(settings)

@@ -27,13 +27,14 @@ def train_command(language: str) -> Callable[..., None]:
         seed: Annotated[int, option("option-seed", "--seed")] = 1,
         fresh: Annotated[bool, option("train-fresh", "--fresh")] = False,
         begin_with: Annotated[Path | None, option("train-begin", "--begin-with", exists=True)] = None,
+        against: Annotated[Path | None, option("train-against", "--against", exists=True)] = None,
     ) -> None:
         from impera.lab import train as lab  # noqa: PLC0415
 
         def tell(progress: "Progress") -> None:
             typer.echo(line_of(progress, language))
 
-        file = lab.train(players, teams, hours, out, seed, not fresh, tell, begin_with=begin_with)
+        file = lab.train(players, teams, hours, out, seed, not fresh, tell, begin_with=begin_with, against=against)
         typer.echo(say("train-done", language, file=str(file)))
 
     train.__doc__ = say("help-train", language)
@@ -42,7 +43,7 @@ def train_command(language: str) -> Callable[..., None]:
 
 def line_of(progress: "Progress", language: str) -> str:
     """Say how a run is doing in one line."""
-    return say(
+    line = say(
         "train-line",
         language,
         seconds=round(progress.cpu_seconds),
@@ -51,3 +52,4 @@ def line_of(progress: "Progress", language: str) -> str:
         light=f"{progress.light:.1%}",
         greedy=f"{progress.greedy:.1%}",
     )
+    return line if progress.rival is None else line + say("train-rival", language, rival=f"{progress.rival:.1%}")

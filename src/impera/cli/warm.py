@@ -4,15 +4,21 @@ import numpy as np
 
 from impera.bots.bot import Budget
 from impera.bots.registry import create
-from impera.compiled import INTERPRETED, remove_stale_caches
+from impera.compiled import INTERPRETED, LAYERS, cache_folder, remove_stale_caches
 from impera.game.belief import determinize
 from impera.game.game import Game
+from impera.lab.analysis import win_chances
 from impera.lab.simulate import Plan, play_chunk
 from impera.rules.actions import ACTIONS
 from impera.rules.apply import step
 from impera.rules.legal import legal_mask
 from impera.rules.state import new_states
 from impera.rules.trace import SILENT, new_trace
+
+
+def is_warm() -> bool:
+    """Is there machine code on disk for these sources?"""
+    return INTERPRETED or all(cache_folder(layer).exists() for layer in LAYERS)
 
 
 def warm() -> None:
@@ -31,6 +37,7 @@ def warm() -> None:
         step(states, 0, int(np.flatnonzero(mask)[0]), mask, trace)
     play_chunk(Plan.of(players=2), 0, 2)
     warm_bots()
+    win_chances(Game.new(players=2, seed=1).view(1))
 
 
 def warm_bots() -> None:

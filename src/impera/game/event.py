@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from impera.rules.facts import AGE_OF, DOMAIN_LETTERS, EFFECT_NAMES, KINDS, NONE, Ending
@@ -58,12 +59,14 @@ class Event:
 
 def read_trace(trace: Trace) -> Iterator[Event]:
     """Turn the rows of a trace into events."""
-    for row in trace[1 : trace[0, 0] + 1]:
-        yield _event(Happening(int(row[WHAT])), row.tolist())
+    for row in trace[1 : trace[0, 0] + 1].tolist():
+        yield _event(*row)
 
 
-def _event(what: Happening, row: list[int]) -> Event:
-    kind, other, detail = row[KIND], row[OTHER], row[DETAIL]
+@cache
+def _event(*row: int) -> Event:
+    """The event of a row. There are a few thousand different ones, and each is made once."""
+    what, kind, other, detail = Happening(row[WHAT]), row[KIND], row[OTHER], row[DETAIL]
     has_card = kind != NONE and what != Happening.APPLIED
     return Event(
         what=NAMES[what],

@@ -1,7 +1,7 @@
 """A game for people and programs: new, legal, play, undo, result; a view and events for each seat."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -14,10 +14,10 @@ from impera.game.setup import Setup, check_first
 from impera.game.shuffle import Seeds, seeds_of_number, shuffled
 from impera.game.view import View
 from impera.rules.actions import ACTIONS
-from impera.rules.apply import apply
+from impera.rules.apply import apply, step
 from impera.rules.facts import Decision
-from impera.rules.legal import legal_actions
-from impera.rules.state import State, copy_of, new_state
+from impera.rules.legal import legal_mask
+from impera.rules.state import State, States, copy_of, new_state, new_states
 from impera.rules.trace import Trace, new_trace
 
 Move = Action | int | str
@@ -31,6 +31,7 @@ class Game:
         self.setup = setup
         self.seeds = seeds
         self._trace = new_trace()
+        self._mask = np.zeros(ACTIONS, dtype=np.bool_)  # [action] legal now
         self._restart([])
 
     @classmethod
@@ -74,7 +75,7 @@ class Game:
     @property
     def seat(self) -> int:
         """Who decides now; the last to have moved when the game is over."""
-        return int(self._state.seat) + 1
+        return int(self._states["seat"][0]) + 1
 
     @property
     def decision(self) -> str:
@@ -89,7 +90,7 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Has the game ended?"""
-        return self._state.decision == int(Decision.OVER)
+        return bool(self._states["decision"][0] == int(Decision.OVER))
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -101,14 +102,22 @@ class Game:
         """A copy of the full state, hidden cards too: for the table and the tests, never for a player."""
         return copy_of(self._state)
 
+    @property
+    def states(self) -> States:
+        """The full state itself, as an array of one: machine code takes an array many times as fast as a record."""
+        return self._states
+
+    @property
+    def _state(self) -> State:
+        return cast(State, self._states[0])
+
     def truth(self) -> dict[str, Any]:
         """Write the full state as in PLAYTHROUGH.md."""
         return truth(self._state)
 
     def legal(self) -> tuple[Action, ...]:
         """Every legal action, in the order of ids."""
-        ids = np.empty(ACTIONS, dtype=np.int16)
-        return tuple(ALL_ACTIONS[action] for action in ids[: legal_actions(self._state, ids)].tolist())
+        return tuple([ALL_ACTIONS[action] for action in self._mask.nonzero()[0].tolist()])
 
     def explain(self, action: Move) -> Verdict:
         """Say why an action is or is not legal now, with the rule and the counts that decide."""
@@ -119,11 +128,10 @@ class Game:
         decided = to_action(action)
         if seat is not None and seat != self.seat and not self.is_over:
             raise NotYourTurnError("not-your-turn", rule="R3.1", seat=f"P{seat}", turn=f"P{self.seat}")
-        verdict = explain(self._state, decided)
-        if not verdict.is_legal:
-            raise verdict.to_error()
+        if not self._mask[decided.id]:
+            raise explain(self._state, decided).to_error()
         self._trace[0, 0] = 0
-        apply(self._state, decided.id, self._trace)
+        step(self._states, 0, decided.id, self._mask, self._trace)
         self._actions.append(decided.id)
         return tuple(read_trace(self._trace))
 
@@ -139,6 +147,11 @@ class Game:
         """What a seat may see now (None: a spectator)."""
         self._check_seat(seat)
         return View(self._state, seat)
+
+    def open_view(self, seat: int | None = None) -> View:
+        """Everything, from a seat: for a game that its players have ended."""
+        self._check_seat(seat)
+        return View(self._state, seat, is_open=True)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
         """What happened, as a seat may know it (None: a spectator), from action number `since` on; 0 is the deal."""
@@ -161,14 +174,15 @@ class Game:
             raise SetupError("setup-seat", rule="R2.1", seat=f"P{seat}", players=self.setup.players)
 
     def _restart(self, actions: list[int]) -> None:
-        self._state = new_state()
+        self._states = new_states(1)
         self._trace[0, 0] = 0
         self.setup.deal(self._state, self._trace)
+        legal_mask(self._state, self._mask)
         self._deal_events = tuple(read_trace(self._trace))
         self._actions = actions
         silent: Trace = self._trace[:0]
         for action in actions:
-            apply(self._state, action, silent)
+            step(self._states, 0, action, self._mask, silent)
 
     def _all_events(self) -> list[tuple[Event, ...]]:
         """The events of the deal, then those of each action."""

@@ -45,12 +45,14 @@ class Hand:
 class View:
     """One seat's sight of a game (seat None: a spectator's)."""
 
-    def __init__(self, state: State, seat: int | None) -> None:
-        """Look at a game from a seat."""
+    def __init__(self, state: State, seat: int | None, *, is_open: bool = False) -> None:
+        """Look at a game from a seat; once it is open (R7.3), at all of it, and nobody is asked any more."""
         self.seat = seat
         self.observer = PUBLIC if seat is None else seat - 1
         self.record = copy_of(state)
-        observe(state, self.observer, self.record)
+        self.is_open = is_open or self.is_over
+        if not self.is_open:
+            observe(state, self.observer, self.record)
 
     @property
     def players(self) -> int:
@@ -85,7 +87,7 @@ class View:
     @property
     def is_mine(self) -> bool:
         """Is this seat asked to decide?"""
-        return self.seat == self.turn and self.record.decision != Decision.OVER
+        return self.seat == self.turn and not self.is_open
 
     @property
     def is_over(self) -> bool:
@@ -152,7 +154,7 @@ class View:
             "needs": self._needs(),
             "legal": [action.text for action in self.legal],
             "result": self.result,
-            "open": self._opened() if self.is_over else None,
+            "open": self._opened() if self.is_open else None,
         }
 
     @cached_property

@@ -20,7 +20,8 @@ MEMORY = 100_000  # positions
 REUSE = 10  # times each position is learned from, on average
 TRUST = 0.85  # lambda
 EXPLORE = 20  # one plan in so many is taken at random
-GREEDY_GAMES = 3  # one game in so many has greedy opponents
+OTHER_GAMES = 3  # one game in so many has opponents of another kind: greedy,
+LIGHT_GAMES = 4  # but one in so many of these light ones
 KEEP = 0.9995  # how slowly the averaged weights follow
 
 
@@ -91,9 +92,10 @@ def learn_batch(learner: Learner, parts: Parts, slope: Parts, net: Network, rate
     """One step of Adam on a batch drawn from the memory."""
     learner.gradient[:] = 0
     known = min(learner.counts[POSITIONS], learner.levels.shape[0])
+    back = np.empty(HIDDEN, dtype=np.float32)
     for _ in range(BATCH):
         place = roll(word, known)
-        _descend(net, slope, learner.levels[place], learner.targets[place])
+        _descend(net, slope, learner.levels[place], learner.targets[place], back)
     _spread(slope.weights)
     learner.counts[BATCHES] += 1
     _adam(learner, np.float32(rate))
@@ -101,10 +103,11 @@ def learn_batch(learner: Learner, parts: Parts, slope: Parts, net: Network, rate
 
 
 @compiled
-def _descend(net: Network, slope: Parts, levels: Levels, targets: Floats) -> None:
+def _descend(net: Network, slope: Parts, levels: Levels, targets: Floats, back: Floats) -> None:
     """Add the slope of the cross-entropy at one position; a group's goes to its level alone, to be spread later."""
     look(net, levels)
-    hidden, back = net[0].hidden, np.zeros(HIDDEN, dtype=np.float32)
+    hidden = net[0].hidden
+    back[:] = 0
     for output in range(targets.shape[0]):
         error = np.float32((chance(net, output) - targets[output]) / BATCH)
         slope.out_bias[output] += error
@@ -164,33 +167,45 @@ def remember(learner: Learner, trail: Trail) -> None:
 
 
 @compiled
+def _seat_players(seats: NDArray[np.int8], players: int, teams: bool, is_against: bool, word: Word) -> None:
+    """The learner on every seat; in some games, or with a rival in all of them, on one seat or in one team."""
+    seats[:] = Player.LEARNER
+    if is_against:
+        seats[:] = Player.RIVAL
+    elif roll(word, OTHER_GAMES) == 0:
+        seats[:] = Player.LIGHT if roll(word, LIGHT_GAMES) == 0 else Player.GREEDY
+    else:
+        return
+    mine = roll(word, players)
+    seats[mine] = Player.LEARNER
+    if teams:
+        seats[(mine + 2) % players] = Player.LEARNER
+
+
+@compiled
 def play_and_learn(
     learner: Learner,
     parts: Parts,
     slope: Parts,
     net: Network,
+    rival: Network,
     room: Room,
     states: States,
     trail: Trail,
     players: int,
     teams: bool,
+    is_against: bool,
     games: int,
     limit: int,
     rate: float,
     word: Word,
 ) -> None:
-    """Play games, basic and draft alike, and learn from them as they come."""
+    """Play games, basic and draft alike, and learn from them as they come: `is_against` the rival, or by self-play."""
     seats = np.zeros(SEATS, dtype=np.int8)
     for _ in range(games):
-        seats[:] = Player.LEARNER
-        if roll(word, GREEDY_GAMES) == 0:
-            seats[:] = Player.GREEDY
-            mine = roll(word, players)
-            seats[mine] = Player.LEARNER
-            if teams:
-                seats[(mine + 2) % players] = Player.LEARNER
+        _seat_players(seats, players, teams, is_against, word)
         deal_game(states, players, roll(word, 2), teams, roll(word, players), word)
-        play_game(states, seats, net, net, room, limit, EXPLORE, word, trail)
+        play_game(states, seats, net, rival, room, limit, EXPLORE, word, trail)
         learner.counts[GAMES] += 1
         if states[0].winners != 0:
             set_targets(states[0], trail, TRUST)

@@ -112,7 +112,7 @@ def play_game(
 
 @compiled
 def _light_action(s: State, ids: Ids, word: Word) -> int:
-    return choose_light(s, ids, legal_actions(s, ids), False, word)
+    return choose_light(s, ids, legal_actions(s, ids), word)
 
 
 @compiled

@@ -1,9 +1,10 @@
-"""Training from nothing, by self-play: a run that can be stopped and taken up again, and says how it is doing.
+"""Training from nothing, by self-play or against a fixed rival: a run that can be stopped and taken up again.
 
 A run lives in a folder: `checkpoint.npz` holds everything (weights, moments, memory, chance), `curve.jsonl` one line
 for each time it was scored, `weights.npz` what would be shipped now. Files are replaced whole, never half-written.
 """
 
+import hashlib
 import json
 import time
 from collections.abc import Callable
@@ -44,6 +45,7 @@ class Run:
     hours: float
     cpu_seconds: float = 0.0
     scored_at: float = 0.0
+    against: str = ""  # a digest of the rival's weights, if there is one
 
 
 @dataclass(frozen=True)
@@ -56,6 +58,7 @@ class Progress:
     games_per_second: float
     light: float  # part of games won against light players in all other seats
     greedy: float  # the same against greedy ones
+    rival: float | None  # the same against the rival, where there is one
 
 
 def train(
@@ -68,15 +71,20 @@ def train(
     tell: Callable[[Progress], None] = lambda progress: None,
     score_every: float = 60.0,
     begin_with: Path | None = None,
+    against: Path | None = None,
 ) -> Path:
     """Train for so many CPU hours, taking up a run found in the folder `out`; return the file of weights.
 
     A new run may begin with the weights of two players: what was learned about one opponent is a start for several.
+    With weights to play `against` it learns the best response to them instead of playing itself.
     """
     check_options(players, "basic", teams)
     out.mkdir(parents=True, exist_ok=True)
     is_new = not (out / CHECKPOINT).exists()
-    trainer = Trainer(_run_in(out, players, teams, seed, hours, resume), out)
+    wanted = Run(
+        players, teams, seed, hours, against=hashlib.sha256(against.read_bytes()).hexdigest() if against else ""
+    )
+    trainer = Trainer(_run_in(out, wanted, resume), out, against)
     if is_new and begin_with is not None:
         trainer.begin_with(begin_with)
     while trainer.run.cpu_seconds < hours * 3600:
@@ -90,8 +98,8 @@ def train(
 class Trainer:
     """A run with its arrays."""
 
-    def __init__(self, run: Run, out: Path) -> None:
-        """Begin, or take up what the folder holds."""
+    def __init__(self, run: Run, out: Path, against: Path | None = None) -> None:
+        """Begin, or take up what the folder holds; `against` holds the weights of the rival."""
         self.run = run
         self.out = out
         self.outputs = outputs_for(run.players, run.teams)
@@ -102,6 +110,7 @@ class Trainer:
         self.parts = parts_of(self.learner.flat, self.outputs)
         self.slope = parts_of(self.learner.gradient, self.outputs)
         self.net = network_of(self.learner.flat, run.players, self.outputs)
+        self.rival = weights.load(against, run.players, run.teams) if against else self.net
         self.room = new_room(LIMIT)
         self.states = new_states(4)
         self.trail = new_trail(self.outputs)
@@ -116,10 +125,11 @@ class Trainer:
         self.run.cpu_seconds += time.process_time() - start
 
     def begin_with(self, path: Path) -> None:
-        """Take over the weights of two players; every other seat begins as the one opponent there."""
+        """Take over the weights of two players; with more, every other seat begins as the one opponent there."""
         with np.load(path) as file:
             known = [file[name].astype(np.float32) for name in weights.PARTS]
-        spread_to_seats(known[0])
+        if self.run.players > 2:
+            spread_to_seats(known[0])
         self.parts.weights[:] = known[0]
         self.parts.bias[:] = known[1]
         self.parts.out[0] = known[2][0]
@@ -128,8 +138,9 @@ class Trainer:
         set_weights(self.net, *self.parts)
 
     def _play_and_learn(self, games: int, rate: float) -> None:
-        arrays = (self.learner, self.parts, self.slope, self.net, self.room, self.states, self.trail)
-        play_and_learn(*arrays, self.run.players, self.run.teams, games, LIMIT, rate, self.word)
+        arrays = (self.learner, self.parts, self.slope, self.net, self.rival, self.room, self.states, self.trail)
+        table = (self.run.players, self.run.teams, bool(self.run.against))
+        play_and_learn(*arrays, *table, games, LIMIT, rate, self.word)
 
     def checkpoint(self) -> Progress:
         """Score the run, add to its curve, and save it whole."""
@@ -153,6 +164,7 @@ class Trainer:
             round(speed, 1),
             round(self._score(Player.LIGHT), 4),
             round(self._score(Player.GREEDY), 4),
+            round(self._score(Player.RIVAL), 4) if self.run.against else None,
         )
 
     def _score(self, opponent: Player) -> float:
@@ -163,7 +175,7 @@ class Trainer:
         net = network_of(self.learner.mean, self.run.players, self.outputs)
         words = np.random.default_rng(SCORE_SEED).integers(2**63, size=SCORE_DEALS).astype(np.uint64)
         players, teams = self.run.players, self.run.teams
-        return float(score(self.states, seats, net, net, self.room, LIMIT, players, teams, words, self.trail))
+        return float(score(self.states, seats, net, self.rival, self.room, LIMIT, players, teams, words, self.trail))
 
     def _save(self) -> None:
         arrays: dict[str, NDArray[Any]] = dict(zip(Learner._fields, self.learner, strict=True))
@@ -183,17 +195,19 @@ class Trainer:
             self.word[:] = file["word"]
 
 
-def _run_in(out: Path, players: int, teams: bool, seed: int, hours: float, resume: bool) -> Run:
+def _run_in(out: Path, wanted: Run, resume: bool) -> Run:
     """The run a folder holds, or a new one."""
     if not (out / CHECKPOINT).exists():
-        return Run(players, teams, seed, hours)
+        return wanted
     if not resume:
         raise UsageError("bots-train-exists", folder=out.name)
     with np.load(out / CHECKPOINT) as file:
         run = Run(**json.loads(str(file["about"])))
-    if (run.players, run.teams) != (players, teams):
+    if (run.players, run.teams) != (wanted.players, wanted.teams):
         raise UsageError("bots-train-other", folder=out.name, players=run.players)
-    run.hours = hours
+    if run.against != wanted.against:
+        raise UsageError("bots-train-other-rival", folder=out.name)
+    run.hours = wanted.hours
     return run
 
 

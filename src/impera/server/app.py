@@ -4,10 +4,11 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp
 
-from impera.server import operations, people, play, records, replay
+from impera.server import operations, people, play, ratings, records, replay
 from impera.server.guard import Guard
 from impera.server.house import House, open_house
 from impera.server.live import live
@@ -16,6 +17,8 @@ from impera.server.refusals import add_refusals
 from impera.server.settings import Settings
 from impera.server.web import add_web_client
 from impera.tables.ports import BotPlayer, Store
+
+COMPRESSED_LEAST = 1000  # bytes: what is smaller goes as it is
 
 
 def make_api(
@@ -44,7 +47,7 @@ def make_api(
         openapi_url="/api/openapi.json",
     )
     add_refusals(app)
-    for part in (people, play, records, replay, operations):
+    for part in (people, play, records, replay, ratings, operations):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
     add_web_client(app, settings)
@@ -58,4 +61,4 @@ def make_app(
     on_open: Callable[[House], None] | None = None,
 ) -> ASGIApp:
     """The application as it is served; `on_open` is handed the house once it is open."""
-    return Guard(make_api(settings, bots, store, on_open), settings)
+    return Guard(GZipMiddleware(make_api(settings, bots, store, on_open), COMPRESSED_LEAST), settings)

@@ -12,6 +12,7 @@ from impera.server.shapes import (
     ClockInfo,
     EventInfo,
     Name,
+    RatingInfo,
     ResultInfo,
     SeatInfo,
     SeatNumber,
@@ -21,6 +22,7 @@ from impera.server.shapes import (
     Told,
     ViewInfo,
 )
+from impera.tables.ratings import Kind
 
 
 class NewGuest(Asked):
@@ -125,6 +127,38 @@ class MyTables(Told):
     tables: list[MyTable]
 
 
+class KindRating(Told):
+    """A rating at one kind of game."""
+
+    kind: Kind
+    rating: RatingInfo
+
+
+class MyRatings(Told):
+    """My ratings."""
+
+    ratings: list[KindRating]
+
+
+class RankedPlayer(Told):
+    """Someone in the list: a person, or a bot under its name."""
+
+    place: int
+    holder: Literal["person", "bot"]
+    person: str | None
+    bot: str | None
+    name: str | None = Field(description="The person's name; null for a bot.")
+    rating: RatingInfo
+
+
+class Ranking(Told):
+    """A page of the list of a kind of game, best first; ask for more with `offset`."""
+
+    kind: Kind
+    players: list[RankedPlayer]
+    more: bool
+
+
 class CommandDone(Told):
     """The command was taken."""
 
@@ -179,7 +213,7 @@ class Statistics(Told):
 
 
 class PositionAt(Told):
-    """A finished game after its first `action` actions: everything is open (R7.3)."""
+    """A game after its first `action` actions; `truth` is there once everything is open (R7.3)."""
 
     action: int
     actions: int
@@ -187,7 +221,7 @@ class PositionAt(Told):
     seat: int | None
     events: list[EventInfo]
     view: ViewInfo
-    truth: dict[str, Any]
+    truth: dict[str, Any] | None
 
 
 class ReplayAsked(Asked):

@@ -20,8 +20,8 @@ CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'self'",
         "script-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data:",
+        "style-src 'self'",
+        "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
         "worker-src 'self'",

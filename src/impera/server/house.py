@@ -21,6 +21,7 @@ from impera.tables.hall import Hall
 from impera.tables.memory import MemoryStore
 from impera.tables.ports import BotPlayer, Bus, Claims, Store
 from impera.tables.thinking import Thinking
+from impera.tables.views import Sights
 
 
 def milliseconds() -> int:
@@ -86,6 +87,7 @@ def warm() -> None:
         game = Game.new(players=2, variant=variant, seed=1)
         for _ in range(12):
             game.view(game.seat).to_json()
+            Sights(game, game.legal(), is_open=False).of(game.seat)
             game.play(game.legal()[-1])
             game.explain("end")
         game.undo()

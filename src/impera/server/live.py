@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from typing import Any
 
 from pydantic import ValidationError
@@ -16,41 +17,47 @@ from impera.server.limits import Bucket
 from impera.server.logs import log
 from impera.server.orders import command_of
 from impera.server.refusals import InternalError, unreadable
+from impera.server.sockets import WAY_OUT, Write
 from impera.server.wire import verdict_json
 from impera.tables.entry import Person
 from impera.tables.errors import BadMessageError, NotFoundError, NotSignedInError, StoreError, TooManyError
 from impera.tables.room import Room
 
 HELLO_SECONDS = 30.0
-UNSENT_MOST = 400  # messages that wait for a slow reader before it is cut off
+UNSENT_MOST = 1_000_000  # bytes that wait for a slow reader before it is cut off
 REFUSALS_MOST = 200  # unreadable messages in a row before a socket is closed
 POLICY, GOING_AWAY, TRY_LATER = 1008, 1001, 1013
 
 
 class Line:
-    """One socket: what it is sent goes through a queue, so that nobody waits for a slow reader."""
+    """One socket. What it is sent in one go leaves in one write, and nobody waits for a slow reader."""
 
     def __init__(self, socket: WebSocket, person: Person | None, muted: frozenset[str]) -> None:
         """Open a line to someone."""
         self.socket = socket
         self.person = person
         self.muted = muted
-        self.waiting: asyncio.Queue[str] = asyncio.Queue()
         self.is_slow = False
+        self._write: Write = socket.scope["extensions"][WAY_OUT]
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[str] = []
 
     def send(self, text: str) -> None:
         """Take a message; a reader that is too slow is cut off and may come back."""
-        if self.waiting.qsize() >= UNSENT_MOST:
-            self.is_slow = True
-        else:
-            self.waiting.put_nowait(text)
+        if not self._waiting:
+            self._loop.call_soon(self.flush)
+        self._waiting.append(text)
 
-    async def pump(self) -> None:
-        """Send what waits, to the end of the line."""
-        while not self.is_slow:
-            await self.socket.send_text(await self.waiting.get())
-        await self.socket.send_text(bye("slow", reconnect=True))
-        await self.socket.close(TRY_LATER)
+    def flush(self) -> None:
+        """Write what waits."""
+        texts, self._waiting = self._waiting, []
+        if texts and not self.is_slow and self._write(texts) > UNSENT_MOST:
+            self.is_slow = True
+            self._end = self._loop.create_task(self._cut_off())
+
+    async def _cut_off(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone by itself
+            await _part(self.socket, bye("slow", reconnect=True), TRY_LATER)
 
 
 def bye(reason: str, *, reconnect: bool) -> str:
@@ -119,13 +126,10 @@ async def _serve(socket: WebSocket, house: House) -> None:
     state = await room.state(person, hello.since, muted)
     room.join(line)  # nothing may come between the state and this
     line.send(json.dumps({"type": "welcome"} | state, separators=(",", ":")))
-    pump = asyncio.create_task(line.pump())
     try:
         await _read_on(line, room, house)
     finally:
         room.part(line)
-        pump.cancel()
-        await asyncio.gather(pump, return_exceptions=True)
 
 
 async def _read_hello(socket: WebSocket) -> m.Hello | None:
@@ -157,6 +161,7 @@ async def _read_on(line: Line, room: Room, house: House) -> None:
             refused += 1
             continue
         refused = 0 if await _answer(text, line, room, house) else refused + 1
+    line.flush()
     await line.socket.close(POLICY)
 
 

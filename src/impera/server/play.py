@@ -56,7 +56,9 @@ async def lobby(house: TheHouse) -> TableList:
 @router.post("/tables", status_code=201)
 async def make_table(body: NewTable, me: Me, house: TheHouse) -> TableState:
     """Make a table and sit down at it."""
-    options = Options.of(body.options.model_dump())
+    asked = body.options
+    hints = asked.hints and ("hints" in asked.model_fields_set or not asked.rated)
+    options = Options.of(asked.model_dump() | {"hints": hints})
     room = await house.hall.create(options, me, bots=body.bots, seat=body.sit, seed=body.seed)
     return await _state(room, me)
 

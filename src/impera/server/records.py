@@ -7,7 +7,7 @@ from fastapi.responses import PlainTextResponse
 
 from impera.game.record import record_to_json, write_record
 from impera.server.bodies import PositionAt, Proof, RecordBody, Statistics
-from impera.server.house import TheHouse
+from impera.server.house import Anyone, TheHouse
 from impera.server.play import TableId
 from impera.server.refusals import RESPONSES
 from impera.server.shapes import ResultInfo, SeatInfo
@@ -57,9 +57,11 @@ async def statistics(table: TableId, house: TheHouse) -> Statistics:
 async def position(
     table: TableId,
     number: Annotated[int, Path(ge=0, le=100_000)],
+    who: Anyone,
     house: TheHouse,
     seat: Annotated[int | None, Query(ge=1, le=4)] = None,
 ) -> PositionAt:
-    """A finished game after so many actions: a seat's view then, and everything."""
+    """A game after so many actions. While it runs: my own view then; afterwards any seat's, and everything."""
     room = await house.hall.room(table)
-    return PositionAt(**position_at(room.table, number, seat))
+    own = room.table.seat_of(who.id) if who else None
+    return PositionAt(**position_at(room.table, number, seat, own))

@@ -13,6 +13,7 @@ from impera.server.live import bye
 from impera.server.logs import log, set_up_logs
 from impera.server.messages import MESSAGE_BYTES
 from impera.server.settings import Settings
+from impera.server.sockets import SocketProtocol
 from impera.tables.ports import BotPlayer, Store
 
 STOP_SECONDS = 5
@@ -48,7 +49,7 @@ def server_of(settings: Settings, bots: BotPlayer | None = None, store: Store | 
         port=settings.port,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=16 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,

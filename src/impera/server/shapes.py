@@ -59,13 +59,22 @@ class TableOptions(Asked):
     clock: ClockChoice = NoClock()
     listed: Annotated[bool, Field(description="In the lobby for everyone; else only who has the link.")] = False
     hints: Annotated[bool, Field(description="May a seat ask for a suggestion?")] = True
-    rated: bool = False
+    rated: Annotated[bool, Field(description="Does it count for the ratings? Then there are no hints.")] = False
     chat: Annotated[bool, Field(description="Free text; the phrases are always there.")] = True
     player_seeds: Annotated[bool, Field(description="May each player add to the shuffle?")] = False
     grace: Annotated[
         int,
         Field(ge=0, le=86400, description="Seconds until a bot plays for someone who is gone; 0: never."),
     ] = 180
+
+
+class RatingInfo(Told):
+    """How strong somebody is at a kind of game, by openskill: `mu`, sure to about two `sigma` either way."""
+
+    mu: float
+    sigma: float
+    games: int = Field(description="Rated games of this kind; 0: nothing is known yet.")
+    ordinal: float = Field(description="mu - 3 sigma: what lists are ordered by.")
 
 
 class SeatInfo(Told):
@@ -81,6 +90,10 @@ class SeatInfo(Told):
         description="here: connected; dropped: the line is cut; left: got up; away: the clock or the grace ran out."
     )
     seeded: bool = Field(description="Has added a seed of their own.")
+    rating: RatingInfo | None = Field(
+        description="At a rated table that of the seat's holder; after the end that of who began there, with the game."
+    )
+    rating_change: float | None = Field(description="What the game changed of mu, once it is rated.")
 
 
 class OfferInfo(Told):

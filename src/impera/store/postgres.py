@@ -6,7 +6,8 @@ one writer win; a session's advisory locks say which process lets bots play at a
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -20,6 +21,19 @@ from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.ports import OnNews
 
 CHANNEL = "impera"
+SEPARATOR = "\n"
+LETTER_MOST = 4000  # characters; PostgreSQL takes 8000 bytes
+APPENDED = ("match", "seq", "what", "at", "seat", "person", "body")
+# Entries and the news of them in one statement: one way to the database and back instead of four.
+APPEND_ALL = """
+    WITH written AS (
+        INSERT INTO entries ("match", seq, what, at, seat, person, body)
+        SELECT * FROM unnest(
+            $1::varchar[], $2::integer[], $3::varchar[], $4::bigint[], $5::integer[], $6::varchar[], $7::text[]
+        )
+    )
+    SELECT pg_notify($8, letter) FROM unnest($9::text[]) AS letter
+"""
 MIGRATION_LOCK = 0x1A9E7A  # one process at a time migrates
 POOL = 4
 DIALECT: Any = dialects.dialect()  # type: ignore[no-untyped-call]
@@ -46,6 +60,7 @@ class PostgresStore(SqlStore):
         self._writing: Any = None  # the connection that writes
         self._session: Any = None  # the connection that listens and holds the claims
         self._session_lock = asyncio.Lock()
+        self._own_process = 0  # the number by which the database knows the connection that writes
         self._claimed: set[str] = set()
         self._on_news: OnNews | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -93,17 +108,26 @@ class PostgresStore(SqlStore):
     async def _transaction(self, writes: Sequence[Write]) -> list[Outcome]:
         if self._writing is None or self._writing.is_closed():
             self._writing = await asyncpg.connect(self.url, command_timeout=30)
+        self._own_process = self._writing.get_server_pid()
+        if all(map(is_plain, writes)):
+            await self._append_all(writes)  # one statement is a transaction of its own
+            return [[] for _ in writes]
         outcomes: list[Outcome] = []
         async with self._writing.transaction():
-            rows = [_arguments("append", write.steps[0][1]) for write in writes if is_plain(write)]
-            if rows:
-                await self._writing.executemany(SQL["append"], rows)
             for write in writes:
                 outcomes.append([] if is_plain(write) else await self._steps(write))
-            news = [(CHANNEL, write.news) for write in writes if write.news]
-            if news:
-                await self._writing.executemany("SELECT pg_notify($1, $2)", news)
+            await self._append_all([write for write in writes if is_plain(write)])
+            await self._notify([write.news for write in writes if write.news and not is_plain(write)])
         return outcomes
+
+    async def _append_all(self, writes: Sequence[Write]) -> None:
+        rows = [write.steps[0][1] for write in writes]
+        columns = [[row[name] for row in rows] for name in APPENDED]
+        await self._writing.execute(APPEND_ALL, *columns, CHANNEL, _letters(write.news for write in writes))
+
+    async def _notify(self, news: Sequence[str]) -> None:
+        for letter in _letters(news):
+            await self._writing.execute("SELECT pg_notify($1, $2)", CHANNEL, letter)
 
     async def _steps(self, write: Write) -> list[Row]:
         rows: list[Any] = []
@@ -135,11 +159,16 @@ class PostgresStore(SqlStore):
                 await self._session.add_listener(CHANNEL, self._hear)
         return self._session
 
-    def _hear(self, _: Any, __: int, ___: str, news: str) -> None:
-        if self._on_news:
-            task = asyncio.ensure_future(self._on_news(news))
+    def _hear(self, _: Any, process: int, __: str, letter: str) -> None:
+        if self._on_news and process != self._own_process:  # what this process wrote it knows
+            task = asyncio.ensure_future(self._read_out(letter, self._on_news))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    async def _read_out(self, letter: str, on_news: OnNews) -> None:
+        for news in letter.split(SEPARATOR):
+            with suppress(StoreError):  # what cannot be read now will be found stale, or asked for
+                await on_news(news)
 
     # --- claims
 
@@ -167,6 +196,17 @@ class PostgresStore(SqlStore):
                 await session.execute("SELECT pg_advisory_unlock($1)", _lock_number(match))
         except LOST:
             pass  # a lost session has let everything go
+
+
+def _letters(news: Iterable[str]) -> list[str]:
+    """Put news into as few letters as they fit in."""
+    letters: list[str] = []
+    for each in filter(None, news):
+        if letters and len(letters[-1]) + len(each) < LETTER_MOST:
+            letters[-1] += SEPARATOR + each
+        else:
+            letters.append(each)
+    return letters
 
 
 def _lock_number(match: str) -> int:

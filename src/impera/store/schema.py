@@ -6,6 +6,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -13,6 +14,8 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
+    and_,
     bindparam,
     delete,
     desc,
@@ -110,6 +113,38 @@ outages = Table(
 )
 
 
+def _player_columns() -> tuple[Column[str], Column[str], Column[str]]:
+    return (
+        Column("kind", String(8), primary_key=True),
+        Column("holder", String(8), primary_key=True),  # person or bot
+        Column("player", String(40), primary_key=True),
+    )
+
+
+rating_steps = Table(
+    "rating_steps",
+    METADATA,
+    *_player_columns(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("match", String(40), nullable=False),  # no key: a rating outlives the match
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("change", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("match", "holder", "player", name="rated_once"),
+)
+ratings = Table(
+    "ratings",
+    METADATA,
+    *_player_columns(),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("ordinal", Double, nullable=False),
+    Index("ratings_by_ordinal", "kind", "ordinal"),
+)
+
+
 def _p(name: str) -> Any:
     return bindparam(name)
 
@@ -124,6 +159,9 @@ def _insert(table: Table) -> Any:
 
 _last_at = select(func.coalesce(func.max(entries.c.at), 0)).where(entries.c.match == matches.c.id)
 _token_owner = tokens.join(people, tokens.c.person == people.c.id)
+_step, _rating = rating_steps.c, ratings.c
+_is_of_player = and_(_rating.kind == _p("kind"), _rating.holder == _p("holder"), _rating.player == _p("player"))
+_named = ratings.outerjoin(people, and_(_rating.holder == "person", _rating.player == people.c.id))
 _is_live = or_(matches.c.status == "open", matches.c.status == "running")
 
 STATEMENTS: dict[str, Any] = {
@@ -164,6 +202,22 @@ STATEMENTS: dict[str, Any] = {
     .where(matches.c.created < _p("before"), _last_at.scalar_subquery() < _p("before"))
     .returning(matches.c.id),
     "prune links": delete(links).where(links.c.expires < _p("before")),
+    "rating": select(_rating.mu, _rating.sigma, _rating.games).where(_is_of_player),
+    "ratings of": select(_rating.kind, _rating.mu, _rating.sigma, _rating.games)
+    .where(_rating.holder == "person", _rating.player == _p("player"))
+    .order_by(_rating.kind),
+    "ranking": select(_rating.holder, _rating.player, people.c.name, _rating.mu, _rating.sigma, _rating.games)
+    .select_from(_named)
+    .where(_rating.kind == _p("kind"))
+    .order_by(desc(_rating.ordinal), _rating.holder, _rating.player)
+    .limit(bindparam("most", type_=Integer))
+    .offset(bindparam("skipped", type_=Integer)),
+    "rating steps": select(_step.kind, _step.holder, _step.player, _step.mu, _step.sigma, _step.number, _step.change)
+    .where(_step.match == _p("match"))
+    .order_by(_step.holder, _step.player),
+    "add rating step": _insert(rating_steps),
+    "drop rating": delete(ratings).where(_is_of_player),
+    "add rating": _insert(ratings),
     "processes": select(func.max(processes.c.seen)),
     "drop process": delete(processes).where(processes.c.id == _p("id")),
     "drop processes": delete(processes).where(processes.c.seen < _p("before")),

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from impera.rules.facts import RULES_VERSION
+from impera.store.rating_rows import RatingRows
+from impera.store.rating_rows import Row as Row
 from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import StoreError
@@ -16,8 +18,9 @@ from impera.tables.options import Options
 ALIVE = 10_000  # milliseconds since its last heartbeat that a process counts as alive
 BATCH = 400  # writes in one transaction
 QUEUE = 20_000
+BUSY = 4  # writes in a transaction from which on the next one waits for more to come
+LINGER = 0.004  # seconds that it waits: a commit costs the same whatever it holds
 
-Row = tuple[Any, ...]
 Step = tuple[str, dict[str, Any]]  # the name of a statement, its parameters
 
 
@@ -38,7 +41,7 @@ def is_plain(write: Write) -> bool:
     return len(write.steps) == 1 and write.steps[0][0] == "append"
 
 
-class SqlStore(ABC):
+class SqlStore(RatingRows):
     """The store, but for how statements reach the database."""
 
     def __init__(self) -> None:
@@ -59,8 +62,11 @@ class SqlStore(ABC):
         self._writer = asyncio.create_task(self._write_on())
 
     async def _write_on(self) -> None:
+        is_busy = False
         while True:
             writes = [await self._queue.get()]
+            if is_busy:
+                await asyncio.sleep(LINGER)
             while len(writes) < BATCH and not self._queue.empty():
                 writes.append(self._queue.get_nowait())
             try:
@@ -68,6 +74,7 @@ class SqlStore(ABC):
             except Exception:  # whatever the driver raises: nobody may wait for ever
                 outcomes = [StoreError("table-store-unavailable") for _ in writes]
             self.commits += 1
+            is_busy = len(writes) >= BUSY
             for write, outcome in zip(writes, outcomes, strict=True):
                 self._queue.task_done()
                 if write.done.done():
@@ -83,7 +90,7 @@ class SqlStore(ABC):
             self._queue.put_nowait(write)
         except asyncio.QueueFull as error:
             raise StoreError("table-store-unavailable") from error
-        return await asyncio.shield(write.done)
+        return await write.done  # whoever stops waiting does not stop the write
 
     async def close(self) -> None:
         """Finish what is queued, then stop."""
@@ -193,10 +200,6 @@ class SqlStore(ABC):
         if status:
             steps.append(("set status", {"which": match, "status": status}))
         await self._write(*steps, news=f"entry {match} {entry.seq}")
-
-    async def set_status(self, match: str, status: Status, at: int) -> None:
-        """Note the status of a match."""
-        await self._write(("set status", {"which": match, "status": status}))
 
     async def matches_of(self, person: str, limit: int) -> list[str]:
         """The matches a person sat down at, latest first."""

@@ -2,13 +2,17 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
+from impera.game.action import Action
+from impera.game.event import Event
 from impera.game.game import Game
 from impera.game.record import Record
 from impera.game.shuffle import shuffled
-from impera.tables.entry import Change
+from impera.tables.entry import Change, Entry
 from impera.tables.errors import NotAllowedError, NotFoundError
+from impera.tables.sight import seen_action
 from impera.tables.table import Table
 
 
@@ -52,45 +56,62 @@ def proof_of(table: Table) -> dict[str, Any]:
     return proof
 
 
-def position_at(table: Table, number: int, seat: int | None) -> dict[str, Any]:
-    """A finished game after its first `number` actions: what a seat saw, and everything."""
-    game = finished_game(table)
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A game played again up to one of its actions; step 0 is the deal."""
+
+    game: Game
+    number: int
+    of: int
+    mover: int | None
+    action: Action | None
+    events: tuple[Event, ...]
+
+    def to_json(self, seat: int | None, *, is_open: bool) -> dict[str, Any]:
+        """Write the position: what a seat saw and, once everything is open (R7.3), the truth."""
+        return {
+            "action": self.number,
+            "actions": self.of,
+            "played": self._played(seat, is_open),
+            "seat": self.mover,
+            "events": [(event if is_open else event.seen_by(seat)).to_json() for event in self.events],
+            "view": self.game.view(seat).to_json(),
+            "truth": self.game.truth() if is_open else None,
+        }
+
+    def _played(self, seat: int | None, is_open: bool) -> str | None:
+        if self.action is None or is_open:
+            return self.action.text if self.action else None
+        entry = Entry(self.number, "acted", 0, self.mover, body={"action": self.action.text})
+        return seen_action(Change(entry, self.events), seat)
+
+
+def steps_of(game: Game, since: int = 0) -> Iterator[Step]:
+    """Play a game again: every step from number `since` on."""
     actions = game.actions
-    if not 0 <= number <= len(actions) or (seat is not None and seat > table.options.players):
-        raise NotFoundError("table-no-position", most=len(actions))
-    again = Game.replay(game.setup, actions[: max(0, number - 1)])
-    mover = again.seat
-    events = again.play(actions[number - 1]) if number else again.events_of(0)
-    return {
-        "action": number,
-        "actions": len(actions),
-        "played": actions[number - 1].text if number else None,
-        "seat": mover if number else None,
-        "events": [event.to_json() for event in events],
-        "view": again.view(seat).to_json(),
-        "truth": again.truth(),
-    }
+    again = Game.replay(game.setup, actions[: max(0, since - 1)], game.seeds)
+    if since == 0:
+        yield Step(again, 0, len(actions), None, None, again.events_of(0))
+    for number, action in enumerate(actions[max(0, since - 1) :], start=max(1, since)):
+        mover = again.seat
+        yield Step(again, number, len(actions), mover, action, again.play(action))
+
+
+def position_at(table: Table, number: int, seat: int | None, own: int | None = None) -> dict[str, Any]:
+    """The game after its first `number` actions: while it runs as the asker's `own` seat saw it, later as any did."""
+    is_open = table.status == "finished"
+    if not is_open and seat not in (None, own):
+        raise NotAllowedError("table-not-finished")
+    game = table.game
+    most = len(game.actions) if game else -1
+    if game is None or not 0 <= number <= most or (seat is not None and seat > table.options.players):
+        raise NotFoundError("table-no-position", most=max(0, most))
+    return next(steps_of(game, number)).to_json(seat if is_open else own, is_open=is_open)
 
 
 def positions_of(game: Game) -> Iterator[dict[str, Any]]:
     """Every position of a game on paper, from the deal on, as `position_at` tells one; a spectator's view."""
-    actions = game.actions
-    again = Game(game.setup, game.seeds)
-    events = again.events_of(0)
-    seat: int | None = None
-    for number in range(len(actions) + 1):
-        yield {
-            "action": number,
-            "actions": len(actions),
-            "played": actions[number - 1].text if number else None,
-            "seat": seat,
-            "events": [event.to_json() for event in events],
-            "view": again.view(None).to_json(),
-            "truth": again.truth(),
-        }
-        if number < len(actions):
-            seat = again.seat
-            events = again.play(actions[number])
+    return (step.to_json(None, is_open=True) for step in steps_of(game))
 
 
 def statistics_of(table: Table, changes: Iterable[Change]) -> dict[str, Any]:

@@ -4,8 +4,10 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any
 
+from impera.errors import SetupError
 from impera.tables import commands
 from impera.tables.clock import Outage
 from impera.tables.entry import Change, Entry, Match, Person
@@ -13,6 +15,7 @@ from impera.tables.errors import NotFoundError, SequenceTakenError, StoreError, 
 from impera.tables.options import DAY, Options
 from impera.tables.ports import Bus, Claims, Now, Store
 from impera.tables.room import Room
+from impera.tables.settle import settle
 from impera.tables.table import Table
 from impera.tables.thinking import Thinking
 
@@ -48,6 +51,7 @@ class Hall:
         self.on_trouble: Callable[[BaseException], None] = lambda error: None
         self._opening: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._settling = asyncio.Lock()  # one by one: games of the same players would get in each other's way
         self._beaten = 0
         self._pruned = 0
 
@@ -90,10 +94,15 @@ class Hall:
         """When a table may be pruned if nothing more happens."""
         return table.updated + self.retention_days * DAY if self.retention_days else None
 
-    async def note_end(self, table: Table) -> None:
-        """Note for searches that a game is over; the log says so anyway."""
+    async def settle(self, room: Room) -> None:
+        """Note that a game is over and what it did to the ratings; what fails is tried again."""
         try:
-            await self.store.set_status(table.match.id, "finished", table.updated)
+            async with self._settling:
+                await settle(self.store, room.table)
+            room.is_unsettled = False
+            if room.table.options.rated:
+                await room.read_ratings()
+                room.tell_presence()
         except StoreError as error:
             self.on_trouble(error)
 
@@ -112,6 +121,8 @@ class Hall:
         rematch_of: str | None = None,
     ) -> Room:
         """Make a table: bots in their seats, the host in theirs (0: none), and perhaps begin."""
+        if options.rated and options.hints:
+            raise SetupError("table-rated-hints")
         now = self.now()
         match = Match(
             id=secrets.token_urlsafe(12),
@@ -172,8 +183,10 @@ class Hall:
             raise NotFoundError("table-not-found")
         table = Table.replay(stored, await self.store.entries(match), self.outages)
         room = self.rooms[match] = Room(self, table)
-        if table.status == "finished":
-            await self.note_end(table)
+        if room.is_unsettled:
+            await self.settle(room)
+        elif room.ratings_changed:
+            await room.read_ratings()
         await self._claim(room)
         room.drive()
         return room
@@ -207,7 +220,7 @@ class Hall:
         reserved = commands.rotated(table)
         try:
             room = await self.create(
-                table.options,
+                replace(table.options, hints=table.options.hints and not table.options.rated),
                 person,
                 bots=commands.rotated_bots(table),
                 seat=next(seat for seat, who in reserved.items() if who == person.id),
@@ -235,6 +248,12 @@ class Hall:
 
     async def _look_at(self, room: Room, now: int) -> None:
         try:
+            if room.is_unsettled:
+                await self.settle(room)
+            if room.ratings_changed:
+                await room.read_ratings()
+            if room.elsewhere:
+                room.forget_silent(now)
             if room.presence_changed:
                 room.tell_presence()
                 await self._gossip([room])
@@ -286,6 +305,7 @@ class Hall:
         if room is None:
             return
         if what == "entry" and int(rest[0]) > room.table.version:
+            room.is_stale = True  # until it has been read, now or at the next tick
             await room.catch_up()
         elif what == "here" and rest[0] != self.process:
             people = frozenset(rest[1].split(",")) - {""}

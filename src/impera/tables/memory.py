@@ -6,6 +6,7 @@ from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.ports import Alone
+from impera.tables.ratings import Kind, Player, Ranked, Rating, Step
 
 ALIVE = 10_000  # milliseconds since its last heartbeat that a process counts as alive
 
@@ -23,6 +24,8 @@ class MemoryStore(Alone):
         self.status: dict[str, Status] = {}
         self.logs: dict[str, list[Entry]] = {}
         self.sittings: dict[tuple[str, str], int] = {}
+        self.ratings: dict[tuple[Kind, Player], Rating] = {}
+        self.steps: dict[str, list[Step]] = {}
         self.processes: dict[str, int] = {}
         self.outages: list[Outage] = []
 
@@ -101,10 +104,6 @@ class MemoryStore(Alone):
         if status:
             self.status[match] = status
 
-    async def set_status(self, match: str, status: Status, at: int) -> None:
-        """Note the status of a match."""
-        self.status[match] = status
-
     async def matches_of(self, person: str, limit: int) -> list[str]:
         """The matches a person sat down at, latest first."""
         mine = [(at, match) for (who, match), at in self.sittings.items() if who == person]
@@ -140,6 +139,40 @@ class MemoryStore(Alone):
         self.sittings = {key: at for key, at in self.sittings.items() if key[1] not in old}
         return len(old)
 
+    async def rating(self, kind: Kind, player: Player) -> Rating:
+        """The rating of a player; that of a new one, if there is none."""
+        return self.ratings.get((kind, player), Rating())
+
+    async def ratings_of(self, person: str) -> dict[Kind, Rating]:
+        """Every rating of a person."""
+        me = Player("person", person)
+        return {kind: rating for (kind, player), rating in sorted(self.ratings.items(), key=_kind) if player == me}
+
+    async def ranking(self, kind: Kind, limit: int, offset: int) -> list[Ranked]:
+        """The players of a kind, best first."""
+        found = [(player, rating) for (of, player), rating in self.ratings.items() if of == kind]
+        found.sort(key=lambda each: (-each[1].ordinal, each[0].holder, each[0].id))
+        return [Ranked(who, self._name(who), rating) for who, rating in found[offset : offset + limit]]
+
+    def _name(self, player: Player) -> str | None:
+        person = self.people.get(player.id) if player.holder == "person" else None
+        return person.name if person else None
+
+    async def rating_steps(self, match: str) -> list[Step]:
+        """What a match did to the ratings."""
+        return self.steps.get(match, [])
+
+    async def finish(self, match: str, at: int, steps: Sequence[Step] = ()) -> None:
+        """Note that a match is over and what it did to the ratings: all of it or nothing."""
+        for step in steps:
+            if match in self.steps or (await self.rating(step.kind, step.player)).games + 1 != step.rating.games:
+                raise SequenceTakenError
+        for step in steps:
+            self.ratings[step.kind, step.player] = step.rating
+        if steps:
+            self.steps[match] = sorted(steps, key=lambda step: (step.player.holder, step.player.id))
+        self.status[match] = "finished"
+
     async def heartbeat(self, process: str, now: int) -> None:
         """Note that this process is alive."""
         self.processes[process] = now
@@ -158,3 +191,7 @@ class MemoryStore(Alone):
 
     async def close(self) -> None:
         """Put it away."""
+
+
+def _kind(kept: tuple[tuple[Kind, Player], Rating]) -> str:
+    return kept[0][0]

@@ -6,6 +6,7 @@ from typing import Protocol
 from impera.game.view import View
 from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
+from impera.tables.ratings import Kind, Player, Ranked, Rating, Step
 
 Now = Callable[[], int]  # milliseconds since 1970
 OnNews = Callable[[str], Awaitable[None]]
@@ -60,9 +61,6 @@ class Matches(Protocol):
     async def append(self, match: str, entry: Entry, status: Status | None = None) -> None:
         """Write an entry for good, with the new status if it brings one; SequenceTakenError if its number is taken."""
 
-    async def set_status(self, match: str, status: Status, at: int) -> None:
-        """Note the status of a match, which is known from its log, for those who search."""
-
     async def matches_of(self, person: str, limit: int) -> list[str]:
         """The matches a person sat down at, latest first."""
 
@@ -79,6 +77,26 @@ class Matches(Protocol):
         """Delete the matches in which nothing happened since; return how many."""
 
 
+class Ratings(Protocol):
+    """How strong everyone is."""
+
+    async def rating(self, kind: Kind, player: Player) -> Rating:
+        """The rating of a player; that of a new one, if there is none."""
+
+    async def ratings_of(self, person: str) -> dict[Kind, Rating]:
+        """Every rating of a person."""
+
+    async def ranking(self, kind: Kind, limit: int, offset: int) -> list[Ranked]:
+        """The players of a kind, best first."""
+
+    async def rating_steps(self, match: str) -> list[Step]:
+        """What a match did to the ratings."""
+
+    async def finish(self, match: str, at: int, steps: Sequence[Step] = ()) -> None:
+        """Note that a match is over, which is known from its log, for those who search; and with it, all or nothing,
+        what it did to the ratings. SequenceTakenError if it was rated before, or one of its players meanwhile."""
+
+
 class Watch(Protocol):
     """When servers were up."""
 
@@ -89,7 +107,7 @@ class Watch(Protocol):
         """Note that this process starts; if no other was alive until now, that is an outage. Return all of them."""
 
 
-class Store(People, Matches, Watch, Protocol):
+class Store(People, Matches, Ratings, Watch, Protocol):
     """Everything that is kept."""
 
     async def ready(self) -> bool:

@@ -12,14 +12,17 @@ from impera.tables import commands
 from impera.tables.entry import Change, Entry, Person, Status
 from impera.tables.errors import NotAllowedError, SequenceTakenError, StoreError, TableError
 from impera.tables.options import STAND_IN
-from impera.tables.sight import Shared, Sight, change_json, change_text, clock_json, dumps, table_json
+from impera.tables.settle import SeatRatings, ratings_at
+from impera.tables.sight import change_json, change_text, clock_json, clock_text, table_json
 from impera.tables.table import Table
+from impera.tables.views import Sight, Sights, dumps
 
 if TYPE_CHECKING:
     from impera.tables.hall import Hall
 
 Command = Callable[[Table, int], Entry | None]
 TRIES = 8
+SEATING = frozenset({"sat", "left", "returned", "bot-set", "filled", "started"})
 STATUS_OF: dict[str, Status] = {"started": "running", "closed": "closed"}
 
 
@@ -47,6 +50,9 @@ class Room:
         self.is_ours = False
         self.is_stale = False
         self.presence_changed = False
+        self.is_unsettled = table.status == "finished"  # its end is not noted yet
+        self.ratings: SeatRatings = {}
+        self.ratings_changed = table.options.rated
         self.idle_since = hall.now()
         self._thinking: asyncio.Task[None] | None = None
         self._mark_absent()
@@ -90,9 +96,17 @@ class Room:
         change = self.table.follow(entry)
         self.hall.count(entry)
         self._tell(change)
+        self.ratings_changed |= self.table.options.rated and entry.what in SEATING
         if self.table.status == "finished" and before != "finished":
-            await self.hall.note_end(self.table)
+            self.is_unsettled = True
+            await self.hall.settle(self)
         self.drive()
+
+    async def read_ratings(self) -> None:
+        """Learn how strong those are who sit here."""
+        self.ratings_changed = False
+        self.ratings = await ratings_at(self.hall.store, self.table)
+        self.presence_changed = True
 
     # --- telling
 
@@ -116,12 +130,18 @@ class Room:
                 people |= others
         return people
 
+    def forget_silent(self, now: int) -> None:
+        """Forget those whose process says nothing any more."""
+        silent = [process for process, (until, _) in self.elsewhere.items() if until <= now]
+        for process in silent:
+            self.presence_changed |= bool(self.elsewhere.pop(process)[1])
+
     def info(self) -> dict[str, Any]:
         """What everyone may know of the table."""
         here = self.here()
         seated = {holder.person for holder in self.table.holders}
         watching = sum(watcher.person is None or watcher.person.id not in seated for watcher in self.watchers)
-        return table_json(self.table, here, watching, self.hall.expiry(self.table))
+        return table_json(self.table, here, watching, self.hall.expiry(self.table), self.ratings)
 
     def you(self, person: Person | None) -> dict[str, Any]:
         """Who somebody is at this table."""
@@ -132,12 +152,15 @@ class Room:
             "host": person is not None and self.table.match.host == person.id,
         }
 
+    def sights(self) -> Sights | None:
+        """What there is to see, once there is a game."""
+        table = self.table
+        return Sights(table.game, table.legal, is_open=table.status == "finished") if table.game else None
+
     def sight(self, seat: int | None) -> Sight | None:
         """The view of a seat, once there is a game."""
-        table = self.table
-        if table.game is None:
-            return None
-        return Sight.of(table.game.view(seat), table.legal if seat == table.deciding else ())
+        sights = self.sights()
+        return sights.of(seat) if sights else None
 
     def _tell(self, change: Change) -> None:
         if not self.watchers:
@@ -160,6 +183,8 @@ class Room:
         """Everything somebody needs to be in step: the table, their view, the clock, what they missed."""
         if self.is_stale:
             await self.catch_up()
+        if self.ratings_changed:
+            await self.read_ratings()
         table = self.table
         missed = [] if since is None else await self._missed(since)
         seat = table.seat_of(person.id) if person else None
@@ -210,7 +235,7 @@ class Room:
         seat = table.seat_of(person.id)
         if seat is None:
             raise NotAllowedError("table-not-seated")
-        if not table.options.hints:
+        if not table.options.hints or table.options.rated:
             raise NotAllowedError("table-no-hints")
         if table.game is None or table.deciding != seat:
             raise TableError("table-no-hint-now")
@@ -240,11 +265,16 @@ class Room:
             seat, bot = turn
             seq = self.table.seq
             action = await self.hall.thinking.choose(bot, self.table.game.view(seat), self._key(seat))
-            await asyncio.sleep(self.hall.bot_pause)
+            await asyncio.sleep(self.hall.bot_pause if self._is_followed() else 0)
             try:
                 await self.do(lambda table, at: commands.act_for(table, seat, at, seq, action))  # noqa: B023
             except StoreError:
                 await asyncio.sleep(0.2)
+
+    def _is_followed(self) -> bool:
+        """Do bots take their time here? Not before a person's first decision: nobody should wait for that."""
+        is_people = any(holder.is_deciding_person for holder in self.table.holders)
+        return not is_people or any(not standing.by_bot for standing in self.table.standing)
 
     async def look_at_clock(self, now: int) -> None:
         """Let a bot play on where somebody's time is up, or who decides has been gone too long."""
@@ -276,7 +306,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Can the room be closed without anybody noticing?"""
-        if self.watchers or self.lock.locked() or (self._thinking and not self._thinking.done()):
+        if self.watchers or self.is_unsettled or self.lock.locked() or (self._thinking and not self._thinking.done()):
             return False
         return self.table.status != "running" or (self.table.clock.options.mode == "none" and not self._bot())
 
@@ -288,10 +318,9 @@ class _Telling:
         self.room, self.change = room, change
         table = room.table
         self.table_text = dumps(room.info()) if change.is_of_table else "null"
-        self.clock_text = dumps(clock_json(table, room.hall.now()))
+        self.clock_text = clock_text(table, room.hall.now())
         self.is_open = table.status == "finished"
-        self.shared: Shared | None = None
-        self.sights: dict[int | None, Sight | None] = {}
+        self.sights = room.sights()
         self.texts: dict[tuple[int | None, bool], str] = {}
 
     def to(self, watcher: Watcher) -> str:
@@ -305,19 +334,9 @@ class _Telling:
         you = dumps(self.room.you(watcher.person)) if self.change.is_of_table else "null"
         return f'{text}"you":{you}}}'
 
-    def _sight(self, seat: int | None) -> Sight | None:
-        table = self.room.table
-        if table.game is None:
-            return None
-        view = table.game.view(seat)
-        self.shared = self.shared or Shared.of(view)
-        return Sight.of(view, table.legal if seat == table.deciding else (), self.shared)
-
     def _written(self, seat: int | None, muted: frozenset[str]) -> str:
         table = self.room.table
-        if seat not in self.sights:
-            self.sights[seat] = self._sight(seat)
-        sight = self.sights[seat]
+        sight = self.sights.of(seat) if self.sights else None
         change = change_text(self.change, seat, is_open=self.is_open, muted=muted)
         digest = f'"{sight.digest}"' if sight else "null"
         return (

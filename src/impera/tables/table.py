@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from impera.errors import ImperaError
@@ -56,6 +56,7 @@ class Table:
         self._result: dict[str, Any] | None = None
         self._legal: tuple[Action, ...] | None = None
         self.game: Game | None = None
+        self.starters: tuple[Holder, ...] = ()  # [seat] who sat there when the game began
         self.clock = Clock.of(self.options.clock, self.options.players, outages)
         self.moves: list[Move] = []  # [sequence number]
         self.standing: list[Standing] = []  # [action number]
@@ -212,6 +213,7 @@ class Table:
         options = self.options
         setup = shuffled(self.seeds, players=options.players, variant=options.variant, teams=options.teams)
         self.game = Game(setup, self.seeds)
+        self.starters = tuple(replace(holder) for holder in self.holders)
         return self.game.events_of(0)
 
     def _acted(self, entry: Entry) -> tuple[Event, ...]:

@@ -1,6 +1,6 @@
 /** The HTTP side of the protocol. */
 
-import type { Counts, ErrorInfo, MyTable, PositionAt, Proof, TableInfo, TableOptions } from "./types";
+import type { Change, Counts, ErrorInfo, MyTable, PositionAt, Proof, TableInfo, TableOptions } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -57,6 +57,21 @@ export interface TableState {
   table: TableInfo;
 }
 
+export const RATED_KINDS = ["2", "3", "4", "teams"] as const;
+export type RatedKind = (typeof RATED_KINDS)[number];
+
+export interface RankedPlayer {
+  place: number;
+  person: string | null;
+  bot: string | null;
+  name: string | null;
+  rating: { mu: number; sigma: number; games: number };
+}
+
+export interface MuteList {
+  muted: string[];
+}
+
 export interface Replayed {
   positions: PositionAt[];
   players?: number;
@@ -70,7 +85,7 @@ export const api = {
   makeLink: () => call<{ path: string }>("POST", "/me/links"),
   continueWith: (secret: string) => call<Person>("POST", "/continue", { secret }),
   quickPlay: (wish: QuickPlay) => call<TableState>("POST", "/quick", wish),
-  newTable: (options: Partial<TableOptions>, bots: Record<number, string>) => call<TableState>("POST", "/tables", { options, bots }),
+  newTable: (options: Partial<TableOptions>, bots: Record<number, string>, sit: number) => call<TableState>("POST", "/tables", { options, bots, sit }),
   lobby: () => call<{ tables: TableInfo[] }>("GET", "/tables"),
   mine: () => call<{ tables: MyTable[] }>("GET", "/me/tables"),
   record: (id: string) => call<RecordBody>("GET", `/tables/${id}/record`),
@@ -78,6 +93,11 @@ export const api = {
   position: (id: string, action: number, seat: number | null = null) => call<PositionAt>("GET", `/tables/${id}/positions/${action}${seat ? `?seat=${seat}` : ""}`),
   rematch: (id: string) => call<TableState>("POST", `/tables/${id}/rematch`),
   bots: () => call<{ bots: { name: string }[] }>("GET", "/bots"),
+  ranking: (kind: RatedKind) => call<{ players: RankedPlayer[] }>("GET", `/ratings/${kind}`),
+  mutes: () => call<MuteList>("GET", "/me/mutes"),
+  mute: (person: string) => call<MuteList>("PUT", `/me/mutes/${person}`),
+  unmute: (person: string) => call<MuteList>("DELETE", `/me/mutes/${person}`),
+  changes: (id: string) => call<{ changes: Change[] }>("GET", `/tables/${id}?since=0`),
   phrases: () => call<{ phrases: PhraseInfo[] }>("GET", "/phrases"),
   replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
 };

@@ -152,6 +152,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Ratings
+         * @description My ratings, of the kinds of game that I have played rated.
+         */
+        get: operations["my_ratings_api_me_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/tables": {
         parameters: {
             query?: never;
@@ -226,6 +246,46 @@ export interface paths {
          * @description One call to play: a private table with me and bots, already started.
          */
         post: operations["quick_play_api_quick_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ratings/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ranking
+         * @description Everyone who has played this kind of game rated, bots too, best first.
+         */
+        get: operations["ranking_api_ratings__kind__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay
+         * @description Every position of a record, text or JSON; a damaged one is refused with line, column and rule.
+         */
+        post: operations["replay_api_replay_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -325,7 +385,7 @@ export interface paths {
         };
         /**
          * Position
-         * @description A finished game after so many actions: a seat's view then, and everything.
+         * @description A game after so many actions. While it runs: my own view then; afterwards any seat's, and everything.
          */
         get: operations["position_api_tables__table__positions__number__get"];
         put?: never;
@@ -956,6 +1016,18 @@ export interface components {
             version: number;
         };
         /**
+         * KindRating
+         * @description A rating at one kind of game.
+         */
+        KindRating: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "2" | "3" | "4" | "teams";
+            rating: components["schemas"]["RatingInfo"];
+        };
+        /**
          * Leave
          * @description Get up. In a running game a bot plays on, and the seat can be taken back.
          */
@@ -975,6 +1047,14 @@ export interface components {
         MuteList: {
             /** Muted */
             muted: string[];
+        };
+        /**
+         * MyRatings
+         * @description My ratings.
+         */
+        MyRatings: {
+            /** Ratings */
+            ratings: components["schemas"]["KindRating"][];
         };
         /**
          * MyTable
@@ -1201,7 +1281,7 @@ export interface components {
         };
         /**
          * PositionAt
-         * @description A finished game after its first `action` actions: everything is open (R7.3).
+         * @description A game after its first `action` actions; `truth` is there once everything is open (R7.3).
          */
         PositionAt: {
             /** Action */
@@ -1217,7 +1297,7 @@ export interface components {
             /** Truth */
             truth: {
                 [key: string]: unknown;
-            };
+            } | null;
             view: components["schemas"]["ViewInfo"];
         };
         /**
@@ -1301,6 +1381,64 @@ export interface components {
             variant: "basic" | "draft";
         };
         /**
+         * RankedPlayer
+         * @description Someone in the list: a person, or a bot under its name.
+         */
+        RankedPlayer: {
+            /** Bot */
+            bot: string | null;
+            /**
+             * Holder
+             * @enum {string}
+             */
+            holder: "person" | "bot";
+            /**
+             * Name
+             * @description The person's name; null for a bot.
+             */
+            name: string | null;
+            /** Person */
+            person: string | null;
+            /** Place */
+            place: number;
+            rating: components["schemas"]["RatingInfo"];
+        };
+        /**
+         * Ranking
+         * @description A page of the list of a kind of game, best first; ask for more with `offset`.
+         */
+        Ranking: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "2" | "3" | "4" | "teams";
+            /** More */
+            more: boolean;
+            /** Players */
+            players: components["schemas"]["RankedPlayer"][];
+        };
+        /**
+         * RatingInfo
+         * @description How strong somebody is at a kind of game, by openskill: `mu`, sure to about two `sigma` either way.
+         */
+        RatingInfo: {
+            /**
+             * Games
+             * @description Rated games of this kind; 0: nothing is known yet.
+             */
+            games: number;
+            /** Mu */
+            mu: number;
+            /**
+             * Ordinal
+             * @description mu - 3 sigma: what lists are ordered by.
+             */
+            ordinal: number;
+            /** Sigma */
+            sigma: number;
+        };
+        /**
          * RecordBody
          * @description A finished game: its actions and what is needed to deal it again.
          */
@@ -1343,6 +1481,22 @@ export interface components {
              * @description A name to be shown, trimmed.
              */
             name: string;
+        };
+        /**
+         * ReplayAsked
+         * @description A record to play again, as text or JSON.
+         */
+        ReplayAsked: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * Replayed
+         * @description Every position of a record, the deal first.
+         */
+        Replayed: {
+            /** Positions */
+            positions: components["schemas"]["PositionAt"][];
         };
         /**
          * Request
@@ -1432,6 +1586,13 @@ export interface components {
              * @description here: connected; dropped: the line is cut; left: got up; away: the clock or the grace ran out.
              */
             presence: ("here" | "dropped" | "left" | "away") | null;
+            /** @description At a rated table that of the seat's holder; after the end that of who began there, with the game. */
+            rating: components["schemas"]["RatingInfo"] | null;
+            /**
+             * Rating Change
+             * @description What the game changed of mu, once it is rated.
+             */
+            rating_change: number | null;
             /** Seat */
             seat: number;
             /**
@@ -1717,6 +1878,7 @@ export interface components {
             players: number;
             /**
              * Rated
+             * @description Does it count for the ratings? Then there are no hints.
              * @default false
              */
             rated: boolean;
@@ -2857,6 +3019,107 @@ export interface operations {
             };
         };
     };
+    my_ratings_api_me_ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRatings"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     my_tables_api_me_tables_get: {
         parameters: {
             query?: never;
@@ -3178,6 +3441,217 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ranking_api_ratings__kind__get: {
+        parameters: {
+            query?: {
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                kind: "2" | "3" | "4" | "teams";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ranking"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    replay_api_replay_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Replayed"];
                 };
             };
             /** @description It cannot be read. */
@@ -4110,12 +4584,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Successful Response */
+            /** @description The record. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": unknown;
                     "text/plain": string;
                 };
             };
@@ -4125,7 +4600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Nobody knows who asks. */
@@ -4134,7 +4609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not yours to do. */
@@ -4143,7 +4618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description There is no such thing. */
@@ -4152,7 +4627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description The table or the rules do not allow it now. */
@@ -4161,7 +4636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too large. */
@@ -4170,7 +4645,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description It does not fit the schema. */
@@ -4179,7 +4654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Too often. */
@@ -4188,7 +4663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description It could not be stored. */
@@ -4197,7 +4672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ErrorBody"];
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

@@ -3,11 +3,19 @@
 import type { Change, Entry } from "../net/types";
 import { type NameOf } from "../words/narrate";
 import { say } from "../words/words.svelte";
+import { mutes } from "./mutes.svelte";
 
 const TALK = new Set(["said", "phrased", "sat", "left", "returned", "away", "offered", "answered", "chat-switched", "undone", "rematched", "closed", "started"]);
 
+/** What is read in the chat: of people I have muted, nothing they said. */
 export function talkOf(log: readonly Change[]): Entry[] {
-  return log.map((change) => change.entry).filter((entry) => TALK.has(entry.what));
+  return log.map((change) => change.entry).filter((entry) => TALK.has(entry.what) && !isMuted(entry));
+}
+
+/** Did somebody say this whom I do not want to read? The server leaves out the words of those. */
+export function isMuted(entry: Entry): boolean {
+  if (entry.what === "said") return entry.text == null || mutes.has(entry.person);
+  return entry.what === "phrased" && (entry.phrase == null || mutes.has(entry.person));
 }
 
 export function talkText(entry: Entry, nameOf: NameOf): string {

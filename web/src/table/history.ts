@@ -37,6 +37,34 @@ export function turnsOf(log: readonly Change[]): Turn[] {
   return turns.filter((turn) => turn.changes.length);
 }
 
+export interface LogLine {
+  version: number;
+  seat: number;
+  text: string;
+  count: number;
+}
+
+/** Lines of one entry that say the same are told once, with their number. */
+export function joined(lines: readonly LogLine[]): LogLine[] {
+  const told: LogLine[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    if (last && last.version === line.version && last.text === line.text) last.count++;
+    else told.push({ ...line });
+  }
+  return told;
+}
+
+/** How many actions stand after an entry of the log. */
+export function actionsUpTo(log: readonly Change[], version: number): number {
+  return withoutUndone(log).filter((change) => change.entry.what === "acted" && change.version <= version).length;
+}
+
+/** The entry after which so many actions stand. */
+export function versionOf(log: readonly Change[], actions: number): number | null {
+  return withoutUndone(log).filter((change) => change.entry.what === "acted")[actions - 1]?.version ?? null;
+}
+
 /** An undo takes back the last actions that stand. */
 export function withoutUndone(log: readonly Change[]): Change[] {
   const kept: Change[] = [];

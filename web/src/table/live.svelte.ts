@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { type Choice, choiceOf, choicesFor, exampleOf } from "../game/actions";
 import { FREE_BENEFITS } from "../game/domains";
+import { api } from "../net/api";
 import { isInStep } from "../net/digest";
 import { type Answer, Line, type Listener } from "../net/line";
 import type { Change, ClockInfo, GameEvent, Letter, TableInfo, Update, Verdict, View, Welcome, YouInfo } from "../net/types";
@@ -10,8 +11,9 @@ import { settings } from "../settings/settings.svelte";
 import { choiceName, explained, narrate, QUIET } from "../words/narrate";
 import { say } from "../words/words.svelte";
 import { offered, promptKey, seatTargets, targets } from "./aim";
+import { isMuted } from "./chat";
 import { flightsOf } from "./flights";
-import { forgetOthers, remember, remembered } from "./memory";
+import { actionsUpTo } from "./history";
 import { arrive, depart } from "./motion";
 import { nameOfSeat } from "./names";
 import { sound } from "./sound";
@@ -22,10 +24,11 @@ export interface Note {
   tone: "info" | "bad";
 }
 
-export type Sheet = "effects" | "log" | "chat" | "pile" | "keys" | "rules" | "settings" | "domain" | "remind" | "menu" | null;
+export type Sheet = "effects" | "log" | "chat" | "pile" | "keys" | "rules" | "rule" | "settings" | "domain" | "remind" | "menu" | null;
 
 const TOO_MANY = 14; // changes waiting: catch up without flights
 const NOTE_TIME = 9000;
+const OPENING_FLIGHT = 140; // milliseconds, until I am asked for the first time
 
 export class LiveTable implements Listener {
   view = $state.raw<View | null>(null);
@@ -47,6 +50,8 @@ export class LiveTable implements Listener {
   past = $state.raw<{ version: number; view: View } | null>(null);
   moving = $state(false);
   unread = $state(0);
+  /** The rule that is looked up: R4.3. */
+  rule = $state("");
   chatOpen = $state(false);
 
   readonly offer = $derived(this.view && !this.past ? offered(this.view) : offered({ legal: [] as string[] } as View));
@@ -57,21 +62,23 @@ export class LiveTable implements Listener {
   readonly isMine = $derived(Boolean(this.view?.legal.length) && !this.past);
 
   /** While a finished game is reviewed, the log leads through it. */
+  marked = $state<number | null>(null);
   jump = $state.raw<((version: number) => void) | null>(null);
-  readonly views: Map<number, View>;
+  /** Views seen already, by version: the others are asked for when the log is led back to them. */
+  private readonly views = new Map<number, View>();
   readonly id: string;
   private readonly line: Line;
   private seq = 0;
   private queue: Update[] = [];
   private reminded = -1;
   private misfits = 0;
+  private wanted = 0;
+  private begun = false;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
   private stage: { root: HTMLElement; layer: HTMLElement } | null = null;
 
   constructor(id: string) {
     this.id = id;
-    forgetOthers(id);
-    this.views = remembered(id);
     this.line = new Line(id, this);
   }
 
@@ -144,10 +151,7 @@ export class LiveTable implements Listener {
   private show(view: View | null, version: number, canUndo: boolean): void {
     this.view = view;
     this.canUndo = canUndo;
-    if (view) {
-      this.views.set(version, view);
-      remember(this.id, version, view);
-    }
+    if (view) this.views.set(version, view);
     if (this.aim && view && !choicesFor(view.legal, this.aim).length) this.aim = null;
   }
 
@@ -163,7 +167,7 @@ export class LiveTable implements Listener {
   }
 
   private async happen(told: Update): Promise<void> {
-    const flight = this.queue.length > TOO_MANY || document.hidden ? 0 : settings.flight;
+    const flight = this.queue.length > TOO_MANY || document.hidden ? 0 : this.pace;
     const departures = this.stage && flight ? depart(this.stage.root, flightsOf(told.change.events)) : [];
     if (told.table) this.info = told.table;
     if (told.you) this.you = told.you;
@@ -180,11 +184,17 @@ export class LiveTable implements Listener {
     if (flight && others && told.change.entry.what === "acted") await pause(flight * 0.6);
   }
 
+  /** How long a card flies now: who waits for a first decision is not kept waiting by the others' first cards. */
+  private get pace(): number {
+    return this.you.seat && !this.begun ? Math.min(settings.flight, OPENING_FLIGHT) : settings.flight;
+  }
+
   private announce(change: Change, flight: number): void {
     const lines = change.events.filter((event) => !QUIET.has(event.what) && event.what !== "turn-began").map((event) => narrate(event, this.nameOf));
-    const talk = change.entry.what === "said" ? `${change.entry.name ?? ""}: ${change.entry.text ?? ""}` : "";
+    const muted = isMuted(change.entry);
+    const talk = change.entry.what === "said" && !muted ? `${change.entry.name ?? ""}: ${change.entry.text ?? ""}` : "";
     this.told = [...lines, talk].filter(Boolean).join(". ");
-    const spoke = change.entry.what === "said" || change.entry.what === "phrased";
+    const spoke = !muted && (change.entry.what === "said" || change.entry.what === "phrased");
     if (spoke && change.entry.seat !== this.you.seat && !this.chatOpen) this.unread++;
     const headline = change.events.find((event) => this.isHeadline(event));
     if (headline) this.banner = { seat: headline.seat, text: narrate(headline, this.nameOf) };
@@ -203,6 +213,7 @@ export class LiveTable implements Listener {
     const view = this.view;
     this.busy = false;
     if (!view || !this.isMine) return;
+    this.begun = true;
     this.told = `${this.told} ${say(promptKey(view), this.promptArguments(view))}`.trim();
     if (view.decision === "play" && !view.effect) sound("turn");
     const only = view.legal.length === 1 && settings.likes.autoplay ? view.legal[0] : null;
@@ -320,11 +331,34 @@ export class LiveTable implements Listener {
     this.sheet = "domain";
   }
 
+  lookUp(rule: string): void {
+    this.rule = rule;
+    this.sheet = "rule";
+  }
+
+  /** Somebody is muted no more: fetch what they said meanwhile. */
+  async readTalkAgain(): Promise<void> {
+    const { changes } = await api.changes(this.id);
+    const entries = new Map(changes.map((change) => [change.version, change.entry]));
+    this.log = this.log.map((change) => ({ ...change, entry: entries.get(change.version) ?? change.entry }));
+  }
+
   /** Show the position as it was after an entry of the log. */
-  goTo(version: number): void {
+  async goTo(version: number): Promise<void> {
     if (this.jump) return this.jump(version);
-    const view = this.views.get(version);
-    this.past = view && version !== this.log.at(-1)?.version ? { version, view: { ...view, legal: [] } } : null;
+    this.wanted = version;
+    if (version === this.log.at(-1)?.version) return void (this.past = null);
+    const view = this.views.get(version) ?? (await this.fetchView(version));
+    if (!view || this.wanted !== version) return; // another line was clicked meanwhile
+    this.past = { version, view: { ...view, legal: [] } };
+    this.told = say("web-past");
+  }
+
+  private async fetchView(version: number): Promise<View | null> {
+    const found = await api.position(this.id, actionsUpTo(this.log, version)).catch(() => null);
+    if (found) this.views.set(version, found.view);
+    else this.tell(say("web-line-lost"), undefined, "bad");
+    return found?.view ?? null;
   }
 }
 

@@ -1,14 +1,15 @@
 /** What a seat is called: the person's name, or the name our bots go by. */
 
 import type { TableInfo } from "../net/types";
-import { say } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 
 /** Bots are called by seat, after people who might have played this. */
 const BOTS = ["Livia", "Cosimo", "Hypatia", "Suleiman"];
 
 /** How strong a bot is, in words. */
 export function strengthOf(bot: string): string {
-  return bot.startsWith("level:") ? say("web-bot-level", { level: Number(bot.slice(6)) }) : bot;
+  if (bot.startsWith("level:")) return say("web-bot-level", { level: Number(bot.slice(6)) });
+  return words.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
 export function nameOfSeat(table: TableInfo | null, seat: number): string {

@@ -17,6 +17,14 @@ const CATALOGUES: Record<string, () => Promise<{ default: string }>> = {
   it: () => import("virtual:words/it"),
   ro: () => import("virtual:words/ro"),
 };
+/** The text of the numbered rules is long and seldom read: it comes when it is asked for. */
+const RULES: Record<string, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:rules/en"),
+  el: () => import("virtual:rules/el"),
+  hu: () => import("virtual:rules/hu"),
+  it: () => import("virtual:rules/it"),
+  ro: () => import("virtual:rules/ro"),
+};
 const FALLBACK = "en";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -35,14 +43,36 @@ export function preferred(wanted: readonly string[]): string {
 class Words {
   language = $state(FALLBACK);
   private bundles = $state.raw<FluentBundle[]>([]);
+  private withRules = false;
 
   /** Load a language (the settings', or the browser's) and speak it from now on. */
   async speak(language = settings.likes.language || preferred(navigator.languages)): Promise<void> {
     const chain = language === FALLBACK ? [FALLBACK] : [language, FALLBACK];
-    const texts = await Promise.all(chain.map((tag) => CATALOGUES[tag]()));
-    this.bundles = chain.map((tag, index) => bundleOf(tag, texts[index].default));
+    const texts = await Promise.all(chain.map((tag) => this.textOf(tag)));
+    this.bundles = chain.map((tag, index) => bundleOf(tag, texts[index]));
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  private async textOf(tag: string): Promise<string> {
+    const parts = await Promise.all([CATALOGUES[tag](), ...(this.withRules ? [RULES[tag]()] : [])]);
+    return parts.map((part) => part.default).join("\n");
+  }
+
+  /** From now on the numbered rules can be said too. */
+  async learnRules(): Promise<void> {
+    if (this.withRules) return;
+    this.withRules = true;
+    await this.speak(this.language);
+  }
+
+  /** What a rule is called. */
+  title(key: string): string {
+    for (const bundle of this.bundles) {
+      const pattern = bundle.getMessage(key)?.attributes.title;
+      if (pattern) return bundle.formatPattern(pattern);
+    }
+    return "";
   }
 
   has(key: string): boolean {

@@ -1,0 +1,55 @@
+"""Ratings in SQL."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from impera.tables.ratings import Kind, Player, Ranked, Rating, Step
+
+Row = tuple[Any, ...]
+Write = tuple[str, dict[str, Any]]
+
+
+class RatingRows(ABC):
+    """The part of a store that keeps ratings."""
+
+    @abstractmethod
+    async def _read(self, name: str, **parameters: Any) -> list[Row]:
+        """Run a statement that only reads."""
+
+    @abstractmethod
+    async def _write(self, *steps: Write, news: str = "") -> list[Row]:
+        """Run statements in one transaction."""
+
+    async def rating(self, kind: Kind, player: Player) -> Rating:
+        """The rating of a player; that of a new one, if there is none."""
+        rows = await self._read("rating", kind=kind, holder=player.holder, player=player.id)
+        return Rating(*rows[0]) if rows else Rating()
+
+    async def ratings_of(self, person: str) -> dict[Kind, Rating]:
+        """Every rating of a person."""
+        return {row[0]: Rating(*row[1:]) for row in await self._read("ratings of", player=person)}
+
+    async def ranking(self, kind: Kind, limit: int, offset: int) -> list[Ranked]:
+        """The players of a kind, best first."""
+        rows = await self._read("ranking", kind=kind, most=limit, skipped=offset)
+        return [Ranked(Player(row[0], row[1]), row[2], Rating(*row[3:])) for row in rows]
+
+    async def rating_steps(self, match: str) -> list[Step]:
+        """What a match did to the ratings."""
+        rows = await self._read("rating steps", match=match)
+        return [Step(row[0], Player(row[1], row[2]), Rating(*row[3:6]), row[6]) for row in rows]
+
+    async def finish(self, match: str, at: int, steps: Sequence[Step] = ()) -> None:
+        """Note that a match is over and what it did to the ratings: all of it or nothing."""
+        writes: list[Write] = []
+        for step in steps:
+            who = {"kind": step.kind, "holder": step.player.holder, "player": step.player.id}
+            rating = {"mu": step.rating.mu, "sigma": step.rating.sigma}
+            number = step.rating.games
+            writes += [
+                ("add rating step", who | rating | {"number": number, "match": match, "change": step.change, "at": at}),
+                ("drop rating", who),
+                ("add rating", who | rating | {"games": number, "ordinal": step.rating.ordinal}),
+            ]
+        await self._write(*writes, ("set status", {"which": match, "status": "finished"}))

@@ -1,0 +1,75 @@
+"""Looking back: any entry of a running game, the key moments of a finished one, a record from a file."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import Player
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def test_any_entry_shows_its_position_after_the_page_is_loaded_anew(player: Player, new_player: NewPlayer) -> None:
+    """In this tab, in another one, and for someone who only watches: the server tells the position."""
+    player.quick_play()
+    for _ in range(6):
+        player.step_by_mouse(player.await_my_turn())
+    player.await_my_turn()
+    lying = player.page.locator(".mine .stack .card")
+    assert lying.count() > 0
+    player.page.reload()
+    entries = player.page.locator(".log li button")
+    entries.first.wait_for()
+    entries.first.click()
+    expect(player.page.locator(".prompt")).to_contain_text("earlier position")
+    assert lying.count() <= 1
+    expect(player.page.locator(".field .hand .card")).not_to_have_count(0)
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator(".prompt")).not_to_contain_text("earlier position")
+    watcher = new_player("Carl")
+    watcher.open(player.page.url.removeprefix(player.address))
+    watcher.page.locator(".log li button").first.click()
+    expect(watcher.page.locator(".prompt")).to_contain_text("earlier position")
+    assert watcher.page.locator(".others .held.known").count() == 0
+
+
+def test_a_long_log_opens_at_its_end(player: Player, new_player: NewPlayer) -> None:
+    """Also for someone who comes in the middle of the game."""
+    player.quick_play()
+    for _ in range(40):
+        if (decision := player.await_my_turn()) == "over":
+            break
+        player.step_by_mouse(decision)
+    watcher = new_player("Carl")
+    watcher.open(player.page.url.removeprefix(player.address) if player.decision != "over" else "/")
+    if player.decision != "over":
+        expect(watcher.page.locator(".log li button").last).to_be_in_viewport()
+
+
+def test_a_record_from_a_file_is_stepped_through(player: Player) -> None:
+    """Choose the file, step, jump from moment to moment, close; a file that is none is refused in words."""
+    player.open("/replay")
+    player.page.locator("input[type=file]").set_input_files(GOLDEN / "team-majority-S.txt")
+    player.page.locator("[data-action=next]").click()
+    count = player.page.locator(".review .count")
+    expect(count).to_contain_text("1/")
+    player.page.keyboard.press("n")
+    expect(player.page.locator("[data-moment]")).to_be_visible()
+    first = count.inner_text()
+    player.page.locator("[data-action=moment-next]").click()
+    expect(count).not_to_have_text(first)
+    player.page.keyboard.press("b")
+    expect(count).to_have_text(first)
+    player.check_access("replay of a file")
+    for _ in range(200):
+        if player.page.locator("[data-action=moment-next]").is_disabled():
+            break
+        player.page.keyboard.press("n")
+    expect(player.page.locator("[data-moment=end]")).to_be_visible()
+    player.page.keyboard.press("Escape")
+    player.page.locator("input[type=file]").set_input_files(
+        {"name": "wrong.txt", "mimeType": "text/plain", "buffer": b"no record"}
+    )
+    expect(player.page.get_by_role("alert")).to_contain_text("could not be read")
+    player.troubles.clear()  # the browser tells of the refusal in its console
