@@ -187,6 +187,7 @@ def test_a_rated_game_is_in_the_list_of_ratings(player: Player) -> None:
     player.start()
     assert player.page.locator(".prompt .hint").count() == 0
     player.play_game(player.step_by_mouse)
+    expect(player.page.locator("[data-change]")).to_have_count(2)
     player.open("/lobby")
     player.page.get_by_role("link", name="Ratings").click()
     player.page.get_by_label("2 players").check()

@@ -1,8 +1,8 @@
 """Information-set tree search (SO-ISMCTS): one tree over what the seat can tell apart, grown in possible worlds.
 
 Every iteration makes a world from the view, walks down the tree by UCB among the actions legal there, adds a node, and
-plays on as a hasty `greedy` would to the end of the seat's next turn but one; the position there is judged by the
-hand-made weights of `greedy`, which are meant for the end of a turn.
+plays on as a hasty `greedy` would to the end of the seat's next turn (with two players the one after it); the position
+there is judged by the hand-made weights of `greedy`, which are meant for the end of a turn.
 """
 
 from typing import NamedTuple
@@ -25,7 +25,7 @@ from impera.rules.state import State, States
 from impera.rules.trace import COLUMNS
 
 EXPLORE = 0.2  # weight of the unknown in UCB
-AHEAD = 2  # rounds from this turn to the one whose end is judged
+AHEAD = np.array([0, 0, 2, 1, 1], dtype=np.int64)  # [players] rounds from this turn to the one whose end is judged
 HASTE = 5  # turns tried in the head of each player on the way
 SCALE = 3.0  # worth that is as good as a clear advantage
 DEEPEST = 200
@@ -65,7 +65,7 @@ def grow(tree: Tree, states: States, me: int, iterations: int, word: Word) -> No
     path = np.empty(DEEPEST, dtype=np.int32)
     plan = np.empty(4 * MOVES, dtype=np.int16)
     worth = np.empty(SEATS, dtype=np.float64)
-    last = int(states[0].turns) + AHEAD * int(states[0].players)
+    last = int(states[0].turns) + AHEAD[states[0].players] * int(states[0].players)
     tree.nodes[0] = 0
     _add_node(tree, NONE, NONE, NONE)
     for _ in range(iterations):
