@@ -365,7 +365,15 @@ web-speed-normal = Κανονική
 web-speed-fast = Γρήγορη
 web-speed-instant = Χωρίς κίνηση
 web-set-bot = Δύναμη των bot του άμεσου παιχνιδιού
-web-bot-level = Βαθμίδα { $level }
+web-bot-level = { $level ->
+    [1] 1 · Αρχάριος
+    [2] 2 · Περιστασιακός
+    [3] 3 · Παίκτης λέσχης
+    [4] 4 · Ειδικός
+    [5] 5 · Δάσκαλος
+    [6] 6 · Πρωταθλητής
+   *[other] Βαθμίδα { $level }
+}
 web-bot-random = Τυχαίο
 web-bot-builder = Χτίστης
 web-bot-light = Ελαφρύ

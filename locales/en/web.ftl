@@ -365,7 +365,15 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-instant = No motion
 web-set-bot = Strength of the bots you play at once
-web-bot-level = Level { $level }
+web-bot-level = { $level ->
+    [1] 1 · Beginner
+    [2] 2 · Casual
+    [3] 3 · Club
+    [4] 4 · Expert
+    [5] 5 · Master
+    [6] 6 · Champion
+   *[other] Level { $level }
+}
 web-bot-random = Random
 web-bot-builder = Builder
 web-bot-light = Light

@@ -365,7 +365,15 @@ web-speed-normal = Közepes
 web-speed-fast = Gyors
 web-speed-instant = Mozgás nélkül
 web-set-bot = Az azonnali játék botjainak ereje
-web-bot-level = { $level }. fokozat
+web-bot-level = { $level ->
+    [1] 1 · Kezdő
+    [2] 2 · Alkalmi
+    [3] 3 · Klubjátékos
+    [4] 4 · Szakértő
+    [5] 5 · Mester
+    [6] 6 · Bajnok
+   *[other] { $level }. fokozat
+}
 web-bot-random = Véletlen
 web-bot-builder = Építő
 web-bot-light = Könnyű

@@ -365,7 +365,15 @@ web-speed-normal = Normale
 web-speed-fast = Veloce
 web-speed-instant = Senza movimento
 web-set-bot = Forza dei bot del gioco immediato
-web-bot-level = Livello { $level }
+web-bot-level = { $level ->
+    [1] 1 · Principiante
+    [2] 2 · Occasionale
+    [3] 3 · Da circolo
+    [4] 4 · Esperto
+    [5] 5 · Maestro
+    [6] 6 · Campione
+   *[other] Livello { $level }
+}
 web-bot-random = Casuale
 web-bot-builder = Costruttore
 web-bot-light = Leggero
@@ -376,7 +384,7 @@ web-set-sound = Suoni
 web-set-firstgame = Spiega le cose nuove quando arrivano (prima partita)
 web-set-notify = Avvisami quando tocca a me
 web-continue = Continua su un altro dispositivo
-web-continue-text = Apri lì questo link. Vale una volta sola; chi lo apre è te.
+web-continue-text = Apri lì questo link. Vale una volta sola; chi lo apre gioca al posto tuo.
 web-your-turn-notice = Tocca a te
 web-your-turn-title = Tocca a te – Impera
 

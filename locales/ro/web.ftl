@@ -378,7 +378,15 @@ web-speed-normal = Normal
 web-speed-fast = Repede
 web-speed-instant = Fără mișcare
 web-set-bot = Puterea boților din jocul imediat
-web-bot-level = Nivelul { $level }
+web-bot-level = { $level ->
+    [1] 1 · Începător
+    [2] 2 · Ocazional
+    [3] 3 · De club
+    [4] 4 · Expert
+    [5] 5 · Maestru
+    [6] 6 · Campion
+   *[other] Nivelul { $level }
+}
 web-bot-random = La întâmplare
 web-bot-builder = Constructor
 web-bot-light = Ușor

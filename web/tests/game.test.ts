@@ -116,4 +116,10 @@ test("every bot that can be seated has a name in each language", async () => {
     await words.speak(language);
     for (const bot of ["random", "builder", "light", "greedy", "level:3"]) expect(strengthOf(bot), language).not.toBe(bot);
   }
+}, 30_000); // five catalogues are built on the way, which a busy machine takes seconds for
+
+test("bots are offered by level first", async () => {
+  const { levelsFirst } = await import("../src/table/names");
+  const listed = ["random", "light", "level:1", "level:2"].map((name) => ({ name }));
+  expect(levelsFirst(listed)).toEqual(["level:1", "level:2", "random", "light"]);
 });

@@ -7,23 +7,27 @@ from concurrent.futures import ThreadPoolExecutor
 from impera.game.view import View
 from impera.tables.ports import BotPlayer
 
+SPARE = 8  # threads that dawdlers may keep to themselves while others think
+
 
 class Thinking:
     """The threads in which bots think."""
 
     def __init__(self, bots: BotPlayer, workers: int = 1, longest: float = 10.0) -> None:
-        """Let `workers` bots think at once, none for more than `longest` seconds."""
+        """Let `workers` bots think at once, none for more than `longest` seconds; to wait for a place does not count."""
         self.bots = bots
         self.longest = longest
         self.fallen_back = 0
-        self._pool = ThreadPoolExecutor(workers, thread_name_prefix="bot")
+        self._places = asyncio.Semaphore(workers)
+        self._pool = ThreadPoolExecutor(workers + SPARE, thread_name_prefix="bot")
 
     async def choose(self, name: str, view: View, seat: str) -> str:
         """What a bot does; one that fails or dawdles plays some legal action instead."""
         loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(self._pool, self.bots.choose, name, view, seat)
-            return await asyncio.wait_for(thought, self.longest)
+            async with self._places:
+                thought = loop.run_in_executor(self._pool, self.bots.choose, name, view, seat)
+                return await asyncio.wait_for(thought, self.longest)
         except asyncio.CancelledError:
             raise
         except Exception:  # a bot is a plug-in: whatever it does wrong, the game goes on

@@ -12,6 +12,13 @@ export function strengthOf(bot: string): string {
   return words.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
+/** The bots there are by name: the levels made for people first, the plain ones after them. */
+export function levelsFirst(bots: readonly { name: string }[]): string[] {
+  const names = bots.map(({ name }) => name);
+  const isLevel = (name: string) => name.startsWith("level:");
+  return [...names.filter(isLevel), ...names.filter((name) => !isLevel(name))];
+}
+
 export function nameOfSeat(table: TableInfo | null, seat: number): string {
   const info = table?.seats[seat - 1];
   if (info?.name) return info.name;
