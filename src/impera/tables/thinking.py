@@ -14,7 +14,7 @@ class Thinking:
     """The threads in which bots think."""
 
     def __init__(self, bots: BotPlayer, workers: int = 1, longest: float = 10.0) -> None:
-        """Let `workers` bots think at once, none for more than `longest` seconds; waiting for a place is not thought."""
+        """Let `workers` bots think at once, none for more than `longest` seconds; waiting is not thinking."""
         self.bots = bots
         self.longest = longest
         self.fallen_back = 0
