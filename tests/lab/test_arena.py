@@ -211,9 +211,11 @@ def test_an_engine_nobody_knows_is_refused():
 
 
 INTERRUPTED = f"""
+import signal
 import typer
 from impera.cli.arena import arena_command
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it
     app = typer.Typer()
     app.command()(arena_command("en"))
     app(["--bots", "{FIRST},random", "--deals", "100000", "--jobs", "2", "--json", "--out", "games.jsonl"])
