@@ -265,13 +265,9 @@ def test_bad_input_is_one_line_and_exit_code_2(arguments, says):
     assert says.lower() in refused(*arguments).lower()
 
 
-def hear_interrupts() -> None:
-    """What is started from a job in the background would ignore Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def interrupted(path: Path, *arguments: str) -> tuple[int, str, str]:
     """Press Ctrl-C once the first games are in the file: the whole process group hears it, as in a terminal."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background hands on that it ignores it
     process = subprocess.Popen(
         [*COMMAND, *arguments, "--games", "100000000", "--out", str(path)],
         stdout=subprocess.PIPE,
@@ -280,7 +276,6 @@ def interrupted(path: Path, *arguments: str) -> tuple[int, str, str]:
         encoding="utf-8",
         env=settings(compiled=True),
         start_new_session=True,
-        preexec_fn=hear_interrupts,
     )
     for _ in range(int(10 * LONGEST)):
         if (path.exists() and path.stat().st_size) or process.poll() is not None:
