@@ -51,7 +51,7 @@ class View:
         self.observer = PUBLIC if seat is None else seat - 1
         self.record = copy_of(state)
         self.is_open = is_open or self.is_over
-        if not self.is_open:
+        if not is_open:
             observe(state, self.observer, self.record)
 
     @property
