@@ -47,6 +47,11 @@ def cache_folder(layer: str) -> Path:
     return _cache_base() / f"{layer}-{_digest(layer)}"
 
 
+def is_cached() -> bool:
+    """Is there machine code on disk for these sources, or none needed?"""
+    return INTERPRETED or all(cache_folder(layer).exists() for layer in LAYERS)
+
+
 def remove_stale_caches() -> None:
     """Delete the machine code of earlier versions of the sources."""
     current = {cache_folder(layer).name for layer in LAYERS}

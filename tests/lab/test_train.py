@@ -109,3 +109,9 @@ def test_two_players_begin_with_weights_as_they_are(tmp_path: Path) -> None:
     trainer = Trainer(Run(2, False, 9, 1.0), tmp_path)
     trainer.begin_with(two)
     assert np.array_equal(trainer.net[0].table, weights.load(two, 2, False)[0].table)
+
+
+def test_a_run_does_not_begin_with_what_are_no_weights(tmp_path: Path) -> None:
+    (tmp_path / "no.npz").write_bytes(b"no weights")
+    with pytest.raises(UsageError, match="do not fit"):
+        train(2, False, 0.1 / 3600, tmp_path / "run", seed=3, begin_with=tmp_path / "no.npz")

@@ -47,12 +47,11 @@ class PlanBot:
         """Go on with the plan of this turn, or make one."""
         action = self._turn.next_action(view)
         if action is None:
-            action = self._turn.begin(view, self._make_plan(view, budget, rng))
+            won = self._wins.find(view.record, self._turn.plan)
+            action = self._turn.begin(view, won or self._make_plan(view, budget, rng))
         return ALL_ACTIONS[action]
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
-        if won := self._wins.find(view.record, self._turn.plan):
-            return won
         self._room.states[0] = view.record
         best = enumerate_turn(self._room, self._net(view), self._outcomes, word_from(rng))
         return int(write_plan(self._room, best, self._turn.plan))
@@ -94,8 +93,6 @@ class SearchBot(PlanBot):
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
         """A turn that goes on after something was seen gets what is left of its time, but always a little."""
-        if won := self._wins.find(view.record, self._turn.plan):
-            return won
         seconds = self._seconds if budget.seconds is None else budget.seconds
         seat, turn = view.observer, int(view.record.turns)
         used = self._spent[2] if self._spent[:2] == (seat, turn) else 0.0

@@ -127,11 +127,18 @@ def _play_on(states: States, me: int, net: Network, room: Room, depth: int, word
 def keep_best(candidates: Candidates, living: Ids, keep: int) -> None:
     """Sort the living by what they are worth so far: the first `keep` of them go on."""
     for place in range(min(keep, living.shape[0])):
-        best = place
-        for other in range(place + 1, living.shape[0]):
-            if worth_of(candidates, int(living[other])) > worth_of(candidates, int(living[best])):
-                best = other
+        best = _place_of_best(candidates, living, place)
         living[place], living[best] = living[best], living[place]
+
+
+@compiled
+def _place_of_best(candidates: Candidates, living: Ids, first: int) -> int:
+    """Where the one worth most stands, from a place on."""
+    best = first
+    for other in range(first + 1, living.shape[0]):
+        if worth_of(candidates, int(living[other])) > worth_of(candidates, int(living[best])):
+            best = other
+    return best
 
 
 @compiled
@@ -144,10 +151,7 @@ def worth_of(candidates: Candidates, candidate: int) -> float:
 @compiled
 def is_settled(candidates: Candidates, living: Ids) -> bool:
     """Is the best of the living ahead of each other by more than luck, or as good as equal?"""
-    best = int(living[0])
-    for place in range(1, living.shape[0]):
-        if worth_of(candidates, int(living[place])) > worth_of(candidates, best):
-            best = int(living[place])
+    best = int(living[_place_of_best(candidates, living, 0)])
     for place in range(living.shape[0]):
         other = int(living[place])
         if other == best:

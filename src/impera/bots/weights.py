@@ -29,6 +29,14 @@ def shipped(players: int, teams: bool) -> Network:
 
 def load(path: Path, players: int, teams: bool) -> Network:
     """Load weights and check that they fit."""
+    parts = read(path, players)
+    if parts[2].shape[0] != outputs_for(players, teams):
+        raise UsageError("bots-weights-misfit", file=path.name, players=players)
+    return new_network(players, *parts)
+
+
+def read(path: Path, players: int) -> list[Floats]:
+    """Read the parts of weights made for this version; `players` is whom they are wanted for."""
     misfit = UsageError("bots-weights-misfit", file=path.name, players=players)
     try:
         with path.open("rb") as stream, np.load(stream) as file:
@@ -36,10 +44,10 @@ def load(path: Path, players: int, teams: bool) -> Network:
             about = json.loads(str(file["about"]))
     except (ValueError, KeyError, EOFError, AttributeError, zipfile.BadZipFile):
         raise misfit from None
-    fits = parts[0].shape == (FEATURES, HIDDEN) and parts[2].shape == (outputs_for(players, teams), HIDDEN)
+    fits = parts[0].shape == (FEATURES, HIDDEN) and parts[2].shape[1:] == (HIDDEN,)
     if not fits or about["features"] != FEATURES_VERSION:
         raise misfit
-    return new_network(players, *parts)
+    return parts
 
 
 def save(path: Path, parts: tuple[Floats, ...], about: dict[str, Any]) -> None:

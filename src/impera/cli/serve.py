@@ -32,7 +32,7 @@ def serve_command(language: str) -> Callable[..., None]:
         open_page: Annotated[bool, option("open", "--open")] = False,
     ) -> None:
         from impera.cli.browser import check_port, open_when_ready  # noqa: PLC0415 - help must not wait for it
-        from impera.cli.warm import is_warm, warm  # noqa: PLC0415
+        from impera.compiled import is_cached  # noqa: PLC0415
         from impera.server.run import serve as run  # noqa: PLC0415
         from impera.server.settings import Settings  # noqa: PLC0415
 
@@ -52,7 +52,9 @@ def serve_command(language: str) -> Callable[..., None]:
             log_level=log_level,
         )
         check_port(settings.host, settings.port)
-        if not is_warm():
+        if not is_cached():
+            from impera.cli.warm import warm  # noqa: PLC0415
+
             typer.echo(say("serve-compiling", language))
             warm()
         if open_page:

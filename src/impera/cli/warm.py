@@ -4,7 +4,7 @@ import numpy as np
 
 from impera.bots.bot import Budget
 from impera.bots.registry import create
-from impera.compiled import INTERPRETED, LAYERS, cache_folder, remove_stale_caches
+from impera.compiled import INTERPRETED, remove_stale_caches
 from impera.game.belief import determinize
 from impera.game.game import Game
 from impera.lab.analysis import win_chances
@@ -14,11 +14,6 @@ from impera.rules.apply import step
 from impera.rules.legal import legal_mask
 from impera.rules.state import new_states
 from impera.rules.trace import SILENT, new_trace
-
-
-def is_warm() -> bool:
-    """Is there machine code on disk for these sources?"""
-    return INTERPRETED or all(cache_folder(layer).exists() for layer in LAYERS)
 
 
 def warm() -> None:

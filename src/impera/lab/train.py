@@ -126,8 +126,7 @@ class Trainer:
 
     def begin_with(self, path: Path) -> None:
         """Take over the weights of two players; with more, every other seat begins as the one opponent there."""
-        with np.load(path) as file:
-            known = [file[name].astype(np.float32) for name in weights.PARTS]
+        known = weights.read(path, self.run.players)
         if self.run.players > 2:
             spread_to_seats(known[0])
         self.parts.weights[:] = known[0]
