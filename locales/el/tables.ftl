@@ -4,140 +4,144 @@
 
 table-bad-message = Το μήνυμα δεν διαβάζεται, στο σημείο { $place }: { $why }
 table-bad-request = Ο διακομιστής δεν καταλαβαίνει αυτό το αίτημα.
-table-body-large = Είναι υπερβολικά μεγάλο: δεκτά είναι το πολύ { $most } byte.
-table-broken = Το ημερολόγιο αυτού του τραπεζιού δεν αναπαράγεται από την εγγραφή { $entry } και μετά. Όποιος κάθεται μπορεί να το κλείσει.
-table-chat-empty = Το μήνυμα δεν λέει τίποτα.
+table-body-large = Είναι πολύ μεγάλο: δεκτά είναι το πολύ { $most } byte.
+table-broken = Το ιστορικό αυτού του τραπεζιού δεν διαβάζεται από την εγγραφή { $entry } και μετά. Μπορεί να το κλείσει όποιος κάθεται εδώ.
+table-chat-empty = Το μήνυμα είναι κενό.
 table-chat-full = Αυτό το τραπέζι είπε όσα μπορούσε: { $most } μηνύματα.
 table-chat-long = Ένα μήνυμα έχει το πολύ { $most } χαρακτήρες.
 table-chat-off = Το ελεύθερο κείμενο είναι κλειστό σε αυτό το τραπέζι· οι έτοιμες φράσεις επιτρέπονται.
-table-concede-to = Πείτε σε ποιον παραδίδεστε: μια θέση άλλης πλευράς.
-table-draw-alone = Δεν υπάρχει κανείς για να συμφωνήσει σε ισοπαλία.
-table-foreign-origin = Το αίτημα έρχεται από άλλον ιστότοπο και δεν γίνεται δεκτό.
+table-concede-to = Πείτε σε ποιον παραδίδεστε: σε μια θέση της άλλης πλευράς.
+table-draw-alone = Δεν υπάρχει με ποιον να συμφωνήσετε ισοπαλία.
+table-foreign-origin = Το αίτημα προέρχεται από άλλον ιστότοπο και δεν γίνεται δεκτό.
 table-full = Όλες οι θέσεις είναι πιασμένες. Μπορείτε να παρακολουθήσετε.
-table-hello-twice = Η σύνδεση είναι ήδη ανοιχτή· ο χαιρετισμός γίνεται μία φορά.
+table-hello-twice = Η σύνδεση είναι ήδη ανοιχτή· ο χαιρετισμός (hello) στέλνεται μία φορά.
 table-host-only = Μόνο ο οικοδεσπότης του τραπεζιού μπορεί να το κάνει.
-table-internal = Κάτι πήγε στραβά από τη μεριά μας. Τίποτα δεν άλλαξε· δοκιμάστε ξανά.
-table-is-open = Το παιχνίδι δεν έχει αρχίσει ακόμη.
-table-is-running = Το παιχνίδι έχει ήδη αρχίσει.
-table-is-finished = Το παιχνίδι τελείωσε.
+table-internal = Κάτι πήγε στραβά από τη δική μας πλευρά. Τίποτα δεν άλλαξε· δοκιμάστε ξανά.
+table-is-open = Η παρτίδα δεν έχει αρχίσει ακόμη.
+table-is-running = Η παρτίδα έχει ήδη αρχίσει.
+table-is-finished = Η παρτίδα τελείωσε.
 table-is-closed = Αυτό το τραπέζι έκλεισε.
 table-message-large = Ένα μήνυμα είναι κείμενο με το πολύ { $most } χαρακτήρες.
-table-mutes-full = Μπορείτε να σιγήσετε το πολύ { $most } άτομα.
-table-name-empty = Ένα όνομα χρειάζεται τουλάχιστον έναν ορατό χαρακτήρα.
-table-no-bot = Δεν υπάρχει μποτ «{ $bot }». Υπάρχουν: { $bots }
-table-no-hint-now = Δεν υπάρχει τι να προταθεί: δεν αποφασίζετε εσείς τώρα.
+table-mutes-full = Μπορείτε να βάλετε σε σίγαση το πολύ { $most } άτομα.
+table-name-empty = Το όνομα χρειάζεται τουλάχιστον έναν ορατό χαρακτήρα.
+table-no-bot = Δεν υπάρχει bot «{ $bot }». Υπάρχουν: { $bots }
+table-no-hint-now = Δεν υπάρχει υπόδειξη: τώρα δεν αποφασίζετε εσείς.
 table-no-hints = Οι υποδείξεις δεν επιτρέπονται σε αυτό το τραπέζι.
-table-rated-hints = Σε παρτίδα με βαθμολογία δεν δίνονται υποδείξεις: διάλεξε το ένα ή το άλλο.
-table-no-link = Ο σύνδεσμος χρησιμοποιήθηκε, έληξε ή δεν υπήρξε ποτέ. Φτιάξτε νέον στην άλλη συσκευή.
+table-rated-hints = Σε παρτίδα με βαθμολογία δεν δίνονται υποδείξεις: διαλέξτε το ένα ή το άλλο.
+table-no-link = Ο σύνδεσμος χρησιμοποιήθηκε, έληξε ή δεν υπήρξε ποτέ. Φτιάξτε νέο στην άλλη συσκευή.
 table-no-offer = Δεν υπάρχει πρόταση στο τραπέζι.
 table-no-page = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
-table-no-person = Δεν υπάρχει τέτοιο πρόσωπο.
-table-no-position = Δεν υπάρχει τέτοια θέση: το παιχνίδι έχει { $most } ενέργειες.
-table-no-seat = Δεν υπάρχει θέση { $seat } σε αυτό το τραπέζι των { $players }.
+table-no-person = Δεν υπάρχει τέτοιο άτομο.
+table-no-position =
+    { $most ->
+        [one] Δεν υπάρχει τέτοιο σημείο: η παρτίδα έχει μία ενέργεια.
+       *[other] Δεν υπάρχει τέτοιο σημείο: η παρτίδα έχει { $most } ενέργειες.
+    }
+table-no-seat = { $seat }: δεν υπάρχει τέτοια θέση σε αυτό το τραπέζι των { $players }.
 table-no-seeds = Σε αυτό το τραπέζι οι παίκτες δεν συμβάλλουν στο ανακάτεμα.
-table-no-undo = Δεν παίρνεται πίσω: κάτι κρυφό φανερώθηκε, έπαιξε άλλη θέση ή ο γύρος τελείωσε.
+table-no-undo = Δεν αναιρείται: φανερώθηκε κάτι κρυφό, έπαιξε κάποιος άλλος ή ο γύρος τελείωσε.
 table-not-allowed = Αυτό δεν επιτρέπεται.
-table-not-asked = Η πρόταση δεν απευθύνεται σε εσάς.
-table-not-finished = Αυτό φαίνεται όταν τελειώσει το παιχνίδι.
-table-not-found = Δεν υπάρχει τέτοιο τραπέζι· ο σύνδεσμος ίσως είναι λάθος ή διαγράφηκε μετά τη λήξη του.
+table-not-asked = Αυτή η πρόταση δεν απευθύνεται σε εσάς.
+table-not-finished = Αυτό φαίνεται μόνο αφού τελειώσει η παρτίδα.
+table-not-found = Δεν υπάρχει τέτοιο τραπέζι· ίσως ο σύνδεσμος είναι λάθος ή το τραπέζι έληξε και διαγράφηκε.
 table-not-full =
     { $missing ->
-        [one] Μία θέση είναι ακόμη ελεύθερη: περιμένετε ή βάλτε μποτ.
-       *[other] { $missing } θέσεις είναι ακόμη ελεύθερες: περιμένετε ή βάλτε μποτ.
+        [one] Μία θέση είναι ακόμη ελεύθερη: περιμένετε ή βάλτε ένα bot.
+       *[other] { $missing } θέσεις είναι ακόμη ελεύθερες: περιμένετε ή βάλτε bot.
     }
 table-not-seated = Δεν κάθεστε σε αυτό το τραπέζι.
-table-not-signed-in = Πείτε πρώτα ποιος είστε: διαλέξτε όνομα.
-table-offer-again = Κάνατε ήδη πρόταση σε αυτόν τον γύρο.
+table-not-signed-in = Συστηθείτε πρώτα: διαλέξτε όνομα.
+table-offer-again = Έχετε ήδη κάνει πρόταση σε αυτόν τον γύρο.
 table-offer-pending = Υπάρχει ήδη πρόταση στο τραπέζι· απαντήστε πρώτα σε αυτήν.
 table-phrase-arguments = Η φράση «{ $phrase }» χρειάζεται ακριβώς: { $needed }
 table-phrase-unknown = Δεν υπάρχει φράση «{ $phrase }».
 table-phrase-value = Το «{ $argument }» της φράσης «{ $phrase }» δεν ταιριάζει.
-table-seat-reserved = Η θέση { $seat } κρατιέται για άλλον.
-table-seat-taken = Η θέση { $seat } είναι πιασμένη.
-table-seated-already = Κάθεστε ήδη στη θέση { $seat }· αφήστε την πρώτα.
+table-seat-reserved = { $seat }: η θέση κρατιέται για άλλο άτομο.
+table-seat-taken = { $seat }: η θέση είναι πιασμένη.
+table-seated-already = Έχετε ήδη θέση ({ $seat })· αφήστε την πρώτα.
 table-seed-long = Η συμβολή σας στο ανακάτεμα έχει το πολύ { $most } χαρακτήρες.
-table-sequence-taken = Κάποιος άλλος ήταν πιο γρήγορος. Δοκιμάστε ξανά.
-table-spectators-silent = Οι θεατές σωπαίνουν ώσπου να τελειώσει το παιχνίδι.
+table-sequence-taken = Κάποιος άλλος σάς πρόλαβε. Δοκιμάστε ξανά.
+table-spectators-silent = Οι θεατές δεν μιλούν ώσπου να τελειώσει η παρτίδα.
 table-stale = Το τραπέζι προχώρησε: ο επόμενος αριθμός είναι { $needed }, όχι { $have }.
-table-store-unavailable = Δεν αποθηκεύτηκε, άρα τίποτα δεν άλλαξε. Δοκιμάστε ξανά.
-table-take-back-first = Ένα μποτ παίζει τη θέση { $seat } για εσάς· πάρτε την πρώτα πίσω.
-table-too-busy = Το τραπέζι είναι πολυάσχολο. Δοκιμάστε ξανά.
-table-too-often = Πολύ συχνά. Περιμένετε λίγο.
+table-store-unavailable = Η αποθήκευση απέτυχε, άρα τίποτα δεν άλλαξε. Δοκιμάστε ξανά.
+table-take-back-first = Ένα bot παίζει για εσάς ({ $seat })· πάρτε πρώτα πίσω τη θέση σας.
+table-too-busy = Το τραπέζι έχει πολλή κίνηση. Δοκιμάστε ξανά.
+table-too-often = Όχι τόσο συχνά. Περιμένετε λίγο.
 table-cannot-reach = Ο διακομιστής δεν απαντά: { $why }
-table-no-backup = Αυτό αντιγράφει μόνο SQLite· για PostgreSQL χρησιμοποιήστε pg_dump.
+table-no-backup = Αντίγραφα ασφαλείας γίνονται μόνο για SQLite· για PostgreSQL χρησιμοποιήστε pg_dump.
 table-no-data = Δεν υπάρχει βάση δεδομένων στο { $path }.
 
 ## What happened at the table
 
-table-log-sat = { $name }: κάθεται στη θέση { $seat }
-table-log-left = { $name }: σηκώνεται
-table-log-returned = { $name }: επιστρέφει στη θέση { $seat }
-table-log-away-clock = Τέλος χρόνου ({ $name }): συνεχίζει ένα μποτ
-table-log-away-gone = { $name }: απουσία πολλή ώρα, συνεχίζει ένα μποτ
-table-log-started = Τα χαρτιά μοιράστηκαν
-table-log-undone = { $name }: παίρνει πίσω μια ενέργεια
-table-log-offered-draw = { $name }: προτείνει ισοπαλία
-table-log-offered-concession = { $name }: προτείνει παράδοση προς { $to }
-table-log-answered-yes = { $name }: συμφωνεί
-table-log-answered-no = { $name }: δεν συμφωνεί
+table-log-sat = { $name } κάθεται ({ $seat })
+table-log-left = { $name } σηκώνεται
+table-log-returned = { $name } επιστρέφει ({ $seat })
+table-log-away-clock = { $name }: τέλος χρόνου, συνεχίζει ένα bot
+table-log-away-gone = { $name } λείπει πολλή ώρα: συνεχίζει ένα bot
+table-log-started = Οι κάρτες μοιράστηκαν
+table-log-undone = { $name } αναιρεί μια ενέργεια
+table-log-offered-draw = { $name } προτείνει ισοπαλία
+table-log-offered-concession = { $name } προτείνει παράδοση: κερδίζει { $to }
+table-log-answered-yes = { $name } συμφωνεί
+table-log-answered-no = { $name } διαφωνεί
 table-log-closed = Το τραπέζι έκλεισε
-table-log-rematched = Το επόμενο παιχνίδι περιμένει σε άλλο τραπέζι
+table-log-rematched = Η επόμενη παρτίδα περιμένει σε άλλο τραπέζι
 table-result-draw = Ισοπαλία κατόπιν συμφωνίας
-table-result-concession = Νίκη με παράδοση: { $winners }
-table-expires = Φυλάσσεται ως { $date }, αν δεν συμβεί κάτι άλλο
+table-result-concession = Νίκη με παράδοση των αντιπάλων: { $winners }
+table-expires = Αν δεν συμβεί κάτι άλλο, φυλάσσεται έως { $date }
 
 ## The phrases of diplomacy: $seat and $target are names of players, $domain a Domain
 
 phrase-hello = Γεια σας και καλό παιχνίδι σε όλους!
 phrase-good-game = Ωραίο παιχνίδι!
-phrase-well-played = Καλή κίνηση!
+phrase-well-played = Ωραία κίνηση!
 phrase-thanks = Ευχαριστώ, { $seat }.
 phrase-sorry = Συγγνώμη, { $seat }.
 phrase-yes = Ναι.
 phrase-no = Όχι.
-phrase-think = Χρειάζομαι λίγο χρόνο να σκεφτώ.
-phrase-truce = { $seat }, να αφήσουμε ο ένας τον άλλον ήσυχο;
-phrase-truce-against = { $seat }, να συμμαχήσουμε εναντίον: { $target };
+phrase-think = Μια στιγμή να σκεφτώ.
+phrase-truce = { $seat }, κάνουμε ανακωχή οι δυο μας;
+phrase-truce-against = { $seat }, συμμαχούμε απέναντι σε { $target };
 phrase-accept = Σύμφωνοι, { $seat }.
 phrase-decline = Καλύτερα όχι, { $seat }.
 phrase-warn-hegemony =
     { $missing ->
-        [one] Προσοχή, { $target }: λείπει ένα χαρτί για Ηγεμονία ({ $domain })!
-       *[other] Προσοχή, { $target }: λείπουν { $missing } χαρτιά για Ηγεμονία ({ $domain })!
+        [one] Προσοχή: { $target } θέλει μία κάρτα ακόμη για Ηγεμονία ({ $domain })!
+       *[other] Προσοχή: { $target } θέλει { $missing } κάρτες ακόμη για Ηγεμονία ({ $domain })!
     }
-phrase-warn-deck = Η τράπουλα σχεδόν τελείωσε.
-phrase-promise-no-attack = { $seat }, στον επόμενο γύρο δεν θα επιτεθώ ({ $domain }).
+phrase-warn-deck = Η τράπουλα κοντεύει να τελειώσει.
+phrase-promise-no-attack = { $seat }, στον επόμενο γύρο δεν θα κάνω επίθεση στον Τομέα «{ $domain }».
 phrase-promise-no-embargo = { $seat }, στον επόμενο γύρο δεν θα σου βάλω εμπάργκο.
 phrase-promise-no-inquisition = { $seat }, στον επόμενο γύρο δεν θα πειράξω το χέρι σου.
-phrase-ask-embargo = { $seat }, μπορείς να βάλεις εμπάργκο ({ $domain }) σε: { $target };
-phrase-ask-democracy = { $seat }, μπορείς να βάλεις δημοκρατία ({ $domain }) σε: { $target };
-phrase-ask-attack = { $seat }, μπορείς να επιτεθείς ({ $domain });
+phrase-ask-embargo = { $seat }, βάζεις εμπάργκο σε { $target }, στον Τομέα «{ $domain }»;
+phrase-ask-democracy = { $seat }, βάζεις δημοκρατία σε { $target }, στον Τομέα «{ $domain }»;
+phrase-ask-attack = { $seat }, κάνεις επίθεση στον Τομέα «{ $domain }»;
 phrase-betrayed = { $seat }, αυτό θα το θυμάμαι.
 
 ## The commands serve and admin
 
-help-serve = Σερβίρει τραπέζια για φυλλομετρητές και προγράμματα. Κάθε επιλογή ορίζεται και ως IMPERA_ με το όνομά της με κεφαλαία.
+help-serve = Ανοίγει τραπέζια για περιηγητές και προγράμματα. Κάθε επιλογή ορίζεται και ως IMPERA_ και το όνομά της με κεφαλαία.
 help-serve-host = διεύθυνση ακρόασης (127.0.0.1)
 help-serve-port = θύρα ακρόασης (8420)
 help-serve-data = φάκελος για το αρχείο SQLite
-help-serve-database = URL βάσης PostgreSQL, αντί για SQLite· memory δεν κρατά τίποτα
-help-serve-web = φάκελος του χτισμένου προγράμματος φυλλομετρητή
-help-serve-origins = πρόσθετες προελεύσεις που επιτρέπονται, χωρισμένες με κόμμα
-help-serve-secure = cookies μόνο μέσω https
-help-serve-proxied = δέχεται τις διευθύνσεις που δίνει ο διαμεσολαβητής μπροστά
-help-serve-bot-workers = μποτ που σκέφτονται ταυτόχρονα (1)
-help-serve-bot-pause = δευτερόλεπτα πριν φανεί η ενέργεια ενός μποτ (0.5)
-help-serve-retention = ημέρες φύλαξης μετά την τελευταία ενέργεια (0: για πάντα)
-help-serve-log = μορφή ημερολογίου: console ή json
-help-serve-log-level = τι καταγράφεται: debug, info, warning, error
-help-serve-prune-days = παιχνίδια χωρίς κίνηση για τόσες ημέρες
-help-admin = Φροντίδα των αποθηκευμένων παιχνιδιών· δουλεύει και δίπλα σε διακομιστή.
-help-admin-list = Λίστα τραπεζιών: αναγνωριστικό, ώρα, κατάσταση.
-help-admin-export = Γράφει τα πρακτικά των τελειωμένων παιχνιδιών, μία γραμμή JSON το καθένα.
-help-admin-prune = Διαγράφει παλιά παιχνίδια.
-help-admin-backup = Αντιγράφει το αρχείο SQLite, και όσο το χρησιμοποιεί διακομιστής.
+help-serve-database = URL βάσης PostgreSQL, αντί για SQLite· το memory δεν κρατά τίποτα
+help-serve-web = φάκελος με την έτοιμη εφαρμογή του περιηγητή
+help-serve-origins = πρόσθετες προελεύσεις (origins) που επιτρέπονται, χωρισμένες με κόμμα
+help-serve-secure = αποστολή cookies μόνο μέσω https
+help-serve-proxied = εμπιστοσύνη στις διευθύνσεις που δηλώνει ο διακομιστής μεσολάβησης (proxy)
+help-serve-bot-workers = πόσα bot σκέφτονται ταυτόχρονα (1)
+help-serve-bot-pause = δευτερόλεπτα πριν φανεί η ενέργεια ενός bot (0.5)
+help-serve-retention = ημέρες φύλαξης μιας παρτίδας μετά την τελευταία ενέργεια (0: για πάντα)
+help-serve-log = μορφή του αρχείου καταγραφής (log): console ή json
+help-serve-log-level = τι καταγράφεται στο log: debug, info, warning, error
+help-serve-prune-days = παρτίδες χωρίς κίνηση για τόσες ημέρες
+help-admin = Φροντίζει τις αποθηκευμένες παρτίδες· δουλεύει και όσο τρέχει ο διακομιστής.
+help-admin-list = Δείχνει όλα τα τραπέζια: αναγνωριστικό, ώρα, κατάσταση.
+help-admin-export = Γράφει τις καταγραφές όλων των τελειωμένων παρτίδων, μία γραμμή JSON για την καθεμία.
+help-admin-prune = Διαγράφει παλιές παρτίδες.
+help-admin-backup = Αντιγράφει το αρχείο SQLite, ακόμη και όσο το χρησιμοποιεί ο διακομιστής.
 admin-pruned =
     { $count ->
-        [one] Διαγράφηκε ένα παιχνίδι.
-       *[other] Διαγράφηκαν { $count } παιχνίδια.
+        [one] Διαγράφηκε μία παρτίδα.
+       *[other] Διαγράφηκαν { $count } παρτίδες.
     }

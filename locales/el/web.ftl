@@ -13,8 +13,8 @@ web-keys = Πληκτρολόγιο
 web-copied = Αντιγράφηκε
 web-copy-link = Αντιγραφή συνδέσμου
 web-loading = Μια στιγμή…
-web-offline = Είστε εκτός σύνδεσης. Η σελίδα επανέρχεται μόνη της.
-web-line-lost = Χάθηκε η σύνδεση – νέα προσπάθεια…
+web-offline = Είστε εκτός σύνδεσης. Η σελίδα θα επανέλθει μόνη της.
+web-line-lost = Η σύνδεση χάθηκε – νέα προσπάθεια…
 web-line-gone = Ο διακομιστής έκλεισε τη σύνδεση.
 web-not-found = Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.
 web-rule = Κανόνας { $rule }
@@ -26,90 +26,90 @@ web-guest = Επισκέπτης
 web-play-now = Παίξτε τώρα
 web-play-now-text = Τρεις παίκτες: εσείς και δύο bot
 web-new-table = Νέο τραπέζι
-web-new-table-text = Φίλοι, bot, επιλογή, ομάδες, ρολόγια
+web-new-table-text = Φίλοι, bot, επιλογή καρτών, ομάδες, ρολόι
 web-lobby = Αίθουσα
-web-lobby-text = Ανοιχτά τραπέζια και παρτίδες για παρακολούθηση
+web-lobby-text = Ανοιχτά τραπέζια και παρτίδες που παίζονται
 web-games = Οι παρτίδες μου
 web-games-text = Συνεχίστε από εκεί που μείνατε
-web-replay = Επανάληψη παρτίδας
+web-replay = Προβολή παρτίδας
 web-replay-text = Ανοίξτε μια καταγραφή από αρχείο
 web-rules-text = Σύντομος οδηγός και κάθε κανόνας με τον αριθμό του
 web-settings-text = Γλώσσα, εμφάνιση, ταχύτητα, ήχος
 web-credits = Δικά μας σχέδια. Γραμματοσειρές: Literata και Noto Sans, SIL Open Font License.
 web-games-waiting =
     { $count ->
-        [one] Μία παρτίδα σας περιμένει
-       *[other] { $count } παρτίδες σας περιμένουν
+        [one] Μία παρτίδα σάς περιμένει
+       *[other] { $count } παρτίδες σάς περιμένουν
     }
 
 ## Νέο τραπέζι
 web-new-players = Παίκτες
-web-new-variant = Αρχή του παιχνιδιού
+web-new-variant = Μέθοδος μοιράσματος
 web-new-basic = Βασική: οι κάρτες μοιράζονται
-web-new-draft = Επιλογής: οι κάρτες επιλέγονται
+web-new-draft = Επιλογής: διαλέγετε τις κάρτες σας
 web-new-teams = Ομάδες: θέσεις 1 και 3 εναντίον 2 και 4
 web-new-seats = Ποιος κάθεται πού
 web-new-seat-who = Θέση { $seat }: ποιος κάθεται εδώ;
 web-new-seat-me = Εγώ
-web-new-seat-open = Ελεύθερη: για έναν φίλο
+web-new-seat-open = Ελεύθερη: για φίλους
 web-new-seat-bot = Bot: { $bot }
 web-new-fill = Bot στις ελεύθερες θέσεις
 web-new-clock = Ρολόι
 web-new-clock-none = Χωρίς ρολόι
 web-new-clock-seconds = Λεπτά: 60 δευτερόλεπτα ανά γύρο και 5 λεπτά απόθεμα
 web-new-clock-days = Μέρες: δύο μέρες ανά γύρο
-web-new-who-comes = Ποιος μπορεί να έρθει;
+web-new-who-comes = Ποιοι μπορούν να έρθουν;
 web-new-private = Ιδιωτικό: όποιος έχει τον σύνδεσμο
 web-new-listed = Στην αίθουσα: όλοι
-web-new-hints = Επιτρέπονται συμβουλές
+web-new-hints = Επιτρέπονται υποδείξεις
 web-new-rated = Παρτίδα με βαθμολογία
-web-new-rated-text = Η παρτίδα μετρά στη βαθμολογία των παικτών. Δεν δίνονται συμβουλές.
-web-new-chat = Ελεύθερη συνομιλία (οι φράσεις υπάρχουν πάντα)
-web-new-seeds = Κάθε παίκτης μπορεί να προσθέσει στο ανακάτεμα
-web-new-create = Στρώστε το τραπέζι
+web-new-rated-text = Η παρτίδα μετρά στη βαθμολογία των παικτών. Υποδείξεις δεν δίνονται.
+web-new-chat = Ελεύθερη συνομιλία (οι έτοιμες φράσεις υπάρχουν πάντα)
+web-new-seeds = Κάθε παίκτης μπορεί να συμβάλει στο ανακάτεμα
+web-new-create = Στήστε το τραπέζι
 
 ## Πριν από την αρχή
-web-room-title = Το τραπέζι είναι έτοιμο
+web-room-title = Το τραπέζι στήθηκε
 web-room-invite = Στείλτε αυτόν τον σύνδεσμο στους φίλους σας:
 web-room-open = Ελεύθερη θέση
 web-room-reserved = Κρατημένη: { $seat }
 web-room-sit = Καθίστε
-web-room-leave = Σηκωθείτε
-web-room-bot = Βάλτε ένα bot
+web-room-leave = Αποχώρηση
+web-room-bot = Προσθήκη bot
 web-room-remove = Αφαίρεση
-web-room-start = Έναρξη παιχνιδιού
-web-room-wait-host = Ο οικοδεσπότης ξεκινά όταν γεμίσουν όλες οι θέσεις.
-web-room-wait-seats = Για να αρχίσει, πρέπει να γεμίσουν όλες οι θέσεις.
-web-room-close = Μαζέψτε το τραπέζι
-web-room-closed = Αυτό το τραπέζι μαζεύτηκε.
-web-room-seed = Η προσθήκη σας στο ανακάτεμα
+web-room-start = Έναρξη παρτίδας
+web-room-wait-host = Ο οικοδεσπότης ξεκινά την παρτίδα όταν πιαστούν όλες οι θέσεις.
+web-room-wait-seats = Για να αρχίσετε, πρέπει να πιαστούν όλες οι θέσεις.
+web-room-close = Κλείσιμο τραπεζιού
+web-room-closed = Αυτό το τραπέζι έκλεισε.
+web-room-seed = Η συμβολή σας στο ανακάτεμα
 web-room-seed-set = Προσθήκη
 web-room-commitment = Δέσμευση για το ανακάτεμα (SHA-256 του σπόρου):
 web-room-you = εσείς
 
 ## Λίστες
-web-list-none = Τίποτα εδώ ακόμη.
+web-list-none = Τίποτα ακόμη εδώ.
 web-list-players = { $count } παίκτες
 web-list-turn = Η σειρά σας
 web-list-open = Περιμένει παίκτες
 web-list-running = Παίζεται
 web-list-finished = Τελείωσε
-web-list-closed = Μαζεύτηκε
+web-list-closed = Έκλεισε
 web-list-rated = με βαθμολογία
-web-list-join = Μπείτε
+web-list-join = Συμμετοχή
 web-list-watch = Παρακολούθηση
 web-list-go-on = Συνέχεια
-web-list-look = Άνοιγμα
+web-list-look = Προβολή
 web-ratings = Βαθμολογία
 web-ratings-none = Κανείς δεν έχει παίξει ακόμη τέτοια παρτίδα με βαθμολογία.
 web-ratings-value = Βαθμοί
-web-ratings-sure = Περιθώριο
+web-ratings-sure = Απόκλιση
 web-ratings-change = Μεταβολή
 web-ratings-games = Παρτίδες
 
-## Επανάληψη αρχείου
+## Προβολή καταγραφής
 web-replay-choose = Επιλέξτε καταγραφή (κείμενο ή JSON)
-web-replay-drop = ή αφήστε το αρχείο εδώ
+web-replay-drop = ή σύρετε το αρχείο εδώ
 web-replay-failed = Το αρχείο δεν διαβάζεται: { $why }
 
 ## Το τραπέζι
@@ -127,42 +127,42 @@ web-hand-known = Γνωστές: { $cards }.
 web-hand-size = Όριο χεριού { $count }
 web-partner = Συμπαίκτης
 web-team = Ομάδα { $team }
-web-presence-dropped = κόπηκε η γραμμή
+web-presence-dropped = χωρίς σύνδεση
 web-presence-left = έφυγε: παίζει bot
 web-presence-away = λείπει: παίζει bot
 web-embargo-here = Εμπάργκο: αυτός ο Τομέας δεν παίζεται στον επόμενο γύρο
-web-democracy-here = Δημοκρατία: η Ηγεμονία εδώ χρειάζεται μία κάρτα παραπάνω
+web-democracy-here = Δημοκρατία: εδώ η Ηγεμονία θέλει μία κάρτα παραπάνω
 web-coin-home = Το Νόμισμα Τέχνης είναι δίπλα στην τράπουλα
 web-clock = Απομένουν { $time }
 web-deck = Τράπουλα Εποχών: { $one } της 1ης Εποχής, { $two } της 2ης, { $three } της 3ης
 web-pile =
     { $count ->
-        [0] Σκάρτα: κανένα
-        [one] Σκάρτα: μία κάρτα. Ανοίξτε τα
-       *[other] Σκάρτα: { $count } κάρτες. Ανοίξτε τα
+        [0] Σκάρτα: καμία κάρτα
+        [one] Σκάρτα: μία κάρτα. Δείτε τα
+       *[other] Σκάρτα: { $count } κάρτες. Δείτε τα
     }
 web-pile-short = Σκάρτα
 web-pile-title = Σκάρτα
-web-pile-empty = Δεν υπάρχουν σκάρτα.
-web-open-pile = Ανοίξτε τα σκάρτα
+web-pile-empty = Τα σκάρτα είναι άδεια.
+web-open-pile = Δείτε τα σκάρτα
 web-turn = Γύρος { $number }
 web-steps = Βήματα του γύρου
 web-step-play = Παίξιμο
 web-step-effects = Ιδιότητες
 web-step-draw = Τράβηγμα
 web-last-round = Τελευταίος γύρος
-web-warn-one = { $seat }: μία κάρτα από την Ηγεμονία ({ $domain })
-web-warn-there = { $seat } έχει Ηγεμονία ({ $domain }) αν ο γύρος τελειώσει έτσι
+web-warn-one = { $seat }: λείπει μία κάρτα για Ηγεμονία ({ $domain })
+web-warn-there = { $seat }: Ηγεμονία ({ $domain }), αν ο γύρος τελειώσει έτσι
 web-watching =
     { $count ->
-        [one] Ένας παρακολουθεί
-       *[other] { $count } παρακολουθούν
+        [one] Παρακολουθεί ένα άτομο
+       *[other] Παρακολουθούν { $count } άτομα
     }
-web-side = Ιδιότητες, ημερολόγιο και συνομιλία
-web-sheets = Ιδιότητες, ημερολόγιο και συνομιλία
-web-talk = Ημερολόγιο και συνομιλία
+web-side = Ιδιότητες, ιστορικό και συνομιλία
+web-sheets = Ιδιότητες, ιστορικό και συνομιλία
+web-talk = Ιστορικό και συνομιλία
 web-tab-effects = Ιδιότητες
-web-tab-log = Ημερολόγιο
+web-tab-log = Ιστορικό
 web-tab-chat = Συνομιλία
 
 ## Ένας Τομέας με λόγια
@@ -172,9 +172,17 @@ web-column-cards =
         [one] Μία κάρτα: { $cards }.
        *[other] { $count } κάρτες: { $cards }.
     }
-web-column-to-level = Άλλες { $count } για το επίπεδο { $level }.
-web-column-level = Επίπεδο { $level }: το φτάσατε.
-web-column-to-hegemony = Άλλες { $count } για Ηγεμονία.
+web-column-to-level =
+    { $count ->
+        [one] Μία ακόμη για το επίπεδο { $level }.
+       *[other] Άλλες { $count } για το επίπεδο { $level }.
+    }
+web-column-level = Έφτασε στο επίπεδο { $level }.
+web-column-to-hegemony =
+    { $count ->
+        [one] Μία ακόμη για Ηγεμονία.
+       *[other] Άλλες { $count } για Ηγεμονία.
+    }
 web-column-hegemony = Αρκετές για Ηγεμονία.
 web-column-embargoes =
     { $count ->
@@ -191,37 +199,37 @@ web-column-democracies =
 web-board = Οι δεκαέξι ιδιότητες
 web-slot-level-1 = Επίπεδο 1
 web-slot-level-2 = Επίπεδο 2
-web-slot-discard = Για μία κάρτα στα σκάρτα
+web-slot-discard = Στιγμιαία, για μία κάρτα
 web-slot-copy = Αντιγράφει ιδιότητα
 web-standing-ready = Έτοιμη
-web-standing-spent = Χρησιμοποιήθηκε σε αυτόν τον γύρο
+web-standing-spent = Ήδη χρησιμοποιημένη
 web-standing-lacking = Τώρα δεν γίνεται: επιλέξτε την για να μάθετε γιατί
 web-standing-waiting = Τώρα δεν αποφασίζετε εσείς
 
 ## Τι ζητείται
 web-ask-pick = Κρατήστε μία κάρτα από το πακέτο σας
-web-ask-claim = Πάρτε μία κάρτα από το κέντρο μπροστά σας
+web-ask-claim = Πάρτε μία κάρτα από το κέντρο και βάλτε την μπροστά σας
 web-ask-play = Η σειρά σας: παίξτε μία κάρτα από το χέρι σας
 web-ask-play-effect =
     { $count ->
         [one] { $effect }: τώρα παίξτε μία κάρτα από το χέρι σας
        *[other] { $effect }: τώρα παίξτε { $count } κάρτες από το χέρι σας
     }
-web-ask-effects = Χρησιμοποιήστε τις ιδιότητές σας ή τελειώστε τον γύρο
+web-ask-effects = Εφαρμόστε ιδιότητες ή τελειώστε τον γύρο
 web-ask-discard =
     { $count ->
-        [one] { $effect }: ρίξτε στα σκάρτα μία κάρτα του χεριού σας
-       *[other] { $effect }: ρίξτε στα σκάρτα { $count } κάρτες του χεριού σας
+        [one] { $effect }: ξεσκαρτάρετε μία κάρτα από το χέρι σας
+       *[other] { $effect }: ξεσκαρτάρετε { $count } κάρτες από το χέρι σας
     }
 web-ask-sacrifice =
     { $count ->
-        [one] { $effect }: ρίξτε στα σκάρτα μία κάρτα που έχετε μπροστά σας
-       *[other] { $effect }: ρίξτε στα σκάρτα { $count } κάρτες που έχετε μπροστά σας
+        [one] { $effect }: ξεσκαρτάρετε μία κάρτα από μπροστά σας
+       *[other] { $effect }: ξεσκαρτάρετε { $count } κάρτες από μπροστά σας
     }
 web-ask-take =
     { $count ->
-        [one] { $effect }: μαζέψτε στο χέρι μία κάρτα που έχετε μπροστά σας
-       *[other] { $effect }: μαζέψτε στο χέρι { $count } κάρτες που έχετε μπροστά σας
+        [one] { $effect }: μαζέψτε στο χέρι μία κάρτα από μπροστά σας
+       *[other] { $effect }: μαζέψτε στο χέρι { $count } κάρτες από μπροστά σας
     }
 web-ask-recover =
     { $count ->
@@ -230,77 +238,77 @@ web-ask-recover =
     }
 web-ask-give =
     { $count ->
-        [one] { $effect }: δώστε πίσω μία κάρτα – { $other }
-       *[other] { $effect }: δώστε πίσω { $count } κάρτες – { $other }
+        [one] { $effect }: επιστρέψτε μία κάρτα σε { $other }
+       *[other] { $effect }: επιστρέψτε { $count } κάρτες σε { $other }
     }
 web-aim = { $effect }: επιλέξτε στόχο
 web-wait = { $seat } σκέφτεται…
-web-wait-picks = Περιμένουμε την επιλογή των άλλων
+web-wait-picks = Οι άλλοι διαλέγουν ακόμη
 web-over = Το παιχνίδι τελείωσε
-web-past = Βλέπετε μια προηγούμενη θέση
-web-past-leave = Πίσω στο τώρα
+web-past = Βλέπετε μια προηγούμενη στιγμή
+web-past-leave = Στο παρόν
 web-effects = Ιδιότητες ({ $count })
 web-end-turn = Τέλος γύρου
 web-undo = Αναίρεση
-web-ask-hint = Ζητήστε συμβουλή
-web-hint = Ένα bot θα διάλεγε: { $action }
-web-verb-play = παίξιμο
-web-verb-discard = στα σκάρτα
-web-verb-sacrifice = παραχώρηση
-web-verb-take = μάζεμα
-web-verb-recover = ανάκτηση
-web-verb-give = επιστροφή
-web-verb-pick = κράτημα
-web-verb-claim = λήψη
+web-ask-hint = Ζητήστε υπόδειξη
+web-hint = Το bot προτείνει: { $action }
+web-verb-play = παίξτε
+web-verb-discard = ξεσκαρτάρετε
+web-verb-sacrifice = θυσιάστε
+web-verb-take = μαζέψτε
+web-verb-recover = ανακτήστε
+web-verb-give = επιστρέψτε
+web-verb-pick = κρατήστε
+web-verb-claim = πάρτε
 web-remind-title = Πριν τελειώσετε τον γύρο
-web-remind = Η ιδιότητα «{ $effect }» είναι δωρεάν και αχρησιμοποίητη: θα τραβούσατε περισσότερες κάρτες.
-web-remind-never = Μη μου το θυμίσετε ξανά
-web-remind-end = Τέλος έτσι κι αλλιώς
-web-remind-use = Χρήση
+web-remind = Η ιδιότητα «{ $effect }» είναι δωρεάν και δεν την έχετε εφαρμόσει: θα τραβούσατε περισσότερες κάρτες.
+web-remind-never = Να μην εμφανιστεί ξανά
+web-remind-end = Τέλος γύρου
+web-remind-use = Εφαρμογή
 
 ## Επιλογή
-web-draft-title = Επιλογή, γύρος { $round }
-web-draft-pick = Κρατήστε μία κάρτα· οι υπόλοιπες πάνε: { $other }.
-web-draft-claim = Οι τελευταίες κάρτες είναι στο κέντρο. Κάθε παίκτης παίρνει μία μπροστά του.
+web-draft-title = { $round }η επιλογή κάρτας
+web-draft-pick = Κρατήστε μία κάρτα· τις υπόλοιπες παίρνει { $other }.
+web-draft-claim = Οι τελευταίες κάρτες είναι στο κέντρο. Κάθε παίκτης παίρνει μία και τη βάζει μπροστά του.
 web-draft-pack = Το πακέτο σας
 web-draft-centre = Το κέντρο
 web-draft-kept = κρατήθηκε
 web-draft-done = διάλεξε
 web-draft-thinking = διαλέγει
-web-draft-passed = Γύρος { $round }: δώσατε { $cards } – { $other }
+web-draft-passed = { $round }η επιλογή: δώσατε { $cards } σε { $other }
 
-## Ημερολόγιο και συνομιλία
-web-log-mine = Μόνο ό,τι έκαναν σε μένα
+## Ιστορικό και συνομιλία
+web-log-mine = Μόνο όσα έγιναν σε εμένα
 web-log-turn = Γύρος { $number }: { $seat }
 web-log-start = Το μοίρασμα
 web-log-none = Τίποτα ακόμη.
-web-chat-none = Κανείς δεν έχει μιλήσει ακόμη.
+web-chat-none = Κανείς δεν έχει πει κάτι ακόμη.
 web-chat-write = Πείτε κάτι
 web-chat-send = Αποστολή
-web-chat-phrases-only = Σε αυτό το τραπέζι μόνο φράσεις
+web-chat-phrases-only = Εδώ μόνο έτοιμες φράσεις
 web-mute-people = Ποιοι ακούγονται
 web-mute = Σίγαση: { $name }
 web-mute-on = σε σίγαση
-web-muted = Σίγαση: { $name }. Δεν βλέπετε πια τα λόγια του ατόμου αυτού.
-web-unmuted = Τέλος σίγασης: { $name }.
+web-muted = Σίγαση: { $name }. Τα μηνύματα δεν εμφανίζονται πια.
+web-unmuted = Άρση σίγασης: { $name }.
 web-phrases = Φράσεις διπλωματίας
 web-phrase-gap-seat = Προς
 web-phrase-gap-target = Για
 web-phrase-gap-domain = Τομέας
 web-phrase-gap-missing = Κάρτες που λείπουν
-web-talk-chat-on = Η ελεύθερη συνομιλία είναι ανοιχτή
-web-talk-chat-off = Η ελεύθερη συνομιλία είναι κλειστή
+web-talk-chat-on = Η ελεύθερη συνομιλία άνοιξε
+web-talk-chat-off = Η ελεύθερη συνομιλία έκλεισε
 web-offer-agree = Συμφωνώ
-web-offer-decline = Όχι
+web-offer-decline = Διαφωνώ
 web-offer-draw = Πρόταση ισοπαλίας
-web-offer-concede = Παραχώρηση
-web-offer-to = Ποιος θα κέρδιζε;
+web-offer-concede = Παράδοση
+web-offer-to = Ποιος κερδίζει;
 web-table-menu = Αυτό το τραπέζι
 web-leave-table = Αποχώρηση: συνεχίζει bot
 web-return = Πάρτε πίσω τη θέση σας
 web-bot-plays = Ένα bot παίζει για εσάς.
-web-take-over-text = Ένα bot παίζει σε θέση που κάποιος άφησε.
-web-take-over = Συνεχίστε στη θέση: { $seat }
+web-take-over-text = Ένα bot παίζει σε θέση που άδειασε.
+web-take-over = Αναλάβετε: { $seat }
 web-spectating = Παρακολουθείτε.
 
 ## Το τέλος
@@ -308,55 +316,55 @@ web-result-won = Κερδίσατε!
 web-result-shared = Κοινή νίκη!
 web-result-lost =
     { $count ->
-        [one] Νικητής: { $winners }
-       *[other] Νικητές: { $winners }
+        [one] Κέρδισε: { $winners }
+       *[other] Κέρδισαν μαζί: { $winners }
     }
 web-result-winners =
     { $count ->
-        [one] Νικητής: { $winners }
-       *[other] Νικητές: { $winners }
+        [one] Κέρδισε: { $winners }
+       *[other] Κέρδισαν μαζί: { $winners }
     }
-web-result-hegemony = { $seat } τελείωσε έναν γύρο με { $count } κάρτες ({ $domain }): Ηγεμονία.
+web-result-hegemony = { $seat } έκλεισε τον γύρο με { $count } κάρτες στον Τομέα «{ $domain }»: Ηγεμονία!
 web-result-by-hegemony = Νίκη Ηγεμονίας.
-web-result-by-majority = Η τράπουλα τελείωσε και ο γύρος ολοκληρώθηκε: αποφάσισε η πλειοψηφία των Τομέων.
-web-result-by-draw = Οι παίκτες συμφώνησαν ισοπαλία.
-web-result-by-concession = Οι άλλοι παραχώρησαν τη νίκη.
-web-result-domains = Τομέας προς Τομέα
+web-result-by-majority = Η τράπουλα τελείωσε και ο τελευταίος γύρος ολοκληρώθηκε: αποφάσισε η πλειοψηφία των Τομέων.
+web-result-by-draw = Οι παίκτες συμφώνησαν σε ισοπαλία.
+web-result-by-concession = Οι άλλοι παραδόθηκαν.
+web-result-domains = Ανά Τομέα
 web-result-hands = Τα χέρια
 web-result-deck = Έμειναν στην τράπουλα: { $cards }
 web-points = Πόντοι
 web-leads = προηγείται
 web-ties = Η ισοβαθμία, βήμα βήμα
-web-tie-broken = { $seat } περνά μπροστά
-web-tie-stays = ακόμη ίσοι: { $seats }
+web-tie-broken = προβάδισμα: { $seat }
+web-tie-stays = ακόμη ισοβαθμούν: { $seats }
 web-rematch = Παίξτε ξανά
 web-rematch-join = Στη ρεβάνς
 web-review = Η παρτίδα βήμα βήμα
 web-review-back = Μία ενέργεια πίσω
 web-review-next = Μία ενέργεια μπροστά
-web-review-at = Μετά από { $at } από { $last } ενέργειες
+web-review-at = Ενέργεια { $at } από { $last }
 web-moment-back = Στην προηγούμενη κρίσιμη στιγμή
 web-moment-next = Στην επόμενη κρίσιμη στιγμή
 web-moment-end = Το τέλος
-web-moment-threat = { $seat }: μία κάρτα για Ηγεμονία ({ $domain })
+web-moment-threat = { $seat }: λείπει μία κάρτα για Ηγεμονία ({ $domain })
 web-moment-strike = Ένα χτύπημα
 web-moment-last-round = Τελευταίος γύρος
-web-moment-age = Αρχίζει η Εποχή { $age }
+web-moment-age = Αρχίζει η { $age }η Εποχή
 web-moment-swing = Μεγάλη ανατροπή: { $seat }, { $domain }
-web-record = Λήψη της καταγραφής
+web-record = Λήψη καταγραφής
 web-share = Κοινοποίηση συνδέσμου
-web-verify = Το ανακάτεμα, ελεγμένο από τον περιηγητή σας
-web-verify-working = Η τράπουλα μοιράζεται ξανά από τους σπόρους…
+web-verify = Έλεγχος ανακατέματος στον περιηγητή σας
+web-verify-working = Η τράπουλα ξαναστήνεται από τους σπόρους που αποκαλύφθηκαν…
 web-verify-failed = Η απόδειξη δεν ήταν διαθέσιμη.
 web-verify-numbers = Οι αριθμοί
-web-verify-commitment = Υποσχεμένο πριν από το παιχνίδι:
-web-verify-seed = Ο σπόρος, φανερός:
+web-verify-commitment = Η δέσμευση πριν από την παρτίδα:
+web-verify-seed = Ο σπόρος που αποκαλύφθηκε:
 
 ## Ρυθμίσεις
 web-set-name = Το όνομά σας
 web-set-language = Γλώσσα
 web-set-theme = Εμφάνιση
-web-theme-system = Όπως το σύστημα
+web-theme-system = Όπως στο σύστημα
 web-theme-dark = Βράδυ
 web-theme-light = Μέρα
 web-set-speed = Ταχύτητα των καρτών
@@ -364,81 +372,80 @@ web-speed-slow = Αργή
 web-speed-normal = Κανονική
 web-speed-fast = Γρήγορη
 web-speed-instant = Χωρίς κίνηση
-web-set-bot = Δύναμη των bot του άμεσου παιχνιδιού
+web-set-bot = Δύναμη των bot στο «Παίξτε τώρα»
 web-bot-level = { $level ->
     [1] 1 · Αρχάριος
-    [2] 2 · Περιστασιακός
-    [3] 3 · Παίκτης λέσχης
+    [2] 2 · Ερασιτέχνης
+    [3] 3 · Έμπειρος
     [4] 4 · Ειδικός
-    [5] 5 · Δάσκαλος
+    [5] 5 · Μαιτρ
     [6] 6 · Πρωταθλητής
-   *[other] Βαθμίδα { $level }
+   *[other] Επίπεδο { $level }
 }
 web-bot-random = Τυχαίο
 web-bot-builder = Χτίστης
 web-bot-light = Ελαφρύ
 web-bot-greedy = Άπληστο
-web-set-autoplay = Οι αναγκαστικές κινήσεις παίζονται μόνες τους
-web-set-remind = Υπενθύμιση για δωρεάν ιδιότητες
+web-set-autoplay = Αυτόματο παίξιμο αναγκαστικών κινήσεων
+web-set-remind = Υπενθύμιση για ξεχασμένες δωρεάν ιδιότητες
 web-set-sound = Ήχοι
-web-set-firstgame = Εξήγηση των καινούριων πραγμάτων (πρώτο παιχνίδι)
+web-set-firstgame = Επεξηγήσεις καθώς παίζετε (πρώτη παρτίδα)
 web-set-notify = Ειδοποίηση όταν είναι η σειρά μου
 web-continue = Συνέχεια σε άλλη συσκευή
-web-continue-text = Ανοίξτε εκεί αυτόν τον σύνδεσμο. Ισχύει μία φορά· όποιος τον ανοίξει είστε εσείς.
+web-continue-text = Ανοίξτε εκεί αυτόν τον σύνδεσμο. Ισχύει μία φορά· όποιος τον ανοίξει παίζει στο όνομά σας.
 web-your-turn-notice = Είναι η σειρά σας
 web-your-turn-title = Η σειρά σας – Impera
 
 ## Πληκτρολόγιο
 web-key-choose = Επιλογή του πρώτου, δεύτερου, … από όσα προσφέρονται
 web-key-walk = Μετακίνηση στο χέρι, στον πίνακα ή στις επιλογές
-web-key-press = Επιλογή του εστιασμένου
+web-key-press = Επιλογή του στοιχείου με την εστίαση
 web-key-hand = Στο χέρι σας
 web-key-board = Στον πίνακα ιδιοτήτων
 web-key-end = Τέλος γύρου
 web-key-undo = Αναίρεση
-web-key-cancel = Ακύρωση, ή πίσω στο τώρα
-web-key-hint = Συμβουλή
+web-key-cancel = Ακύρωση ή επιστροφή στο παρόν
+web-key-hint = Υπόδειξη
 web-key-pile = Σκάρτα
-web-key-log = Ημερολόγιο
+web-key-log = Ιστορικό
 web-key-chat = Συνομιλία
 web-key-rules = Κανόνες
-web-key-moments = Στην επανάληψη: προηγούμενη, επόμενη κρίσιμη στιγμή
-web-key-help = Αυτό το φύλλο
+web-key-moments = Στην προβολή: προηγούμενη, επόμενη κρίσιμη στιγμή
+web-key-help = Αυτή η λίστα
 
-## Πρώτο παιχνίδι
+## Πρώτη παρτίδα
 web-lesson-got-it = Κατάλαβα
-web-lesson-stop = Όχι άλλα
-web-lesson-draft-title = Η επιλογή.
-web-lesson-draft = Κρατήστε μία κάρτα και δώστε τις άλλες. Οι κάρτες ενός Τομέα πάνε μαζί: θέλετε πολλές ίδιες.
+web-lesson-stop = Όχι άλλες εξηγήσεις
+web-lesson-draft-title = Η επιλογή καρτών.
+web-lesson-draft = Κρατήστε μία κάρτα και δώστε τις άλλες. Μαζεύετε κάρτες του ίδιου Τομέα: όσο περισσότερες, τόσο καλύτερα.
 web-lesson-play-title = Η σειρά σας.
-web-lesson-play = Επιλέξτε μία κάρτα του χεριού σας: πηγαίνει μπροστά σας, στον Τομέα της. { $all } ενός Τομέα στο τέλος του γύρου σας κερδίζουν το παιχνίδι.
+web-lesson-play = Επιλέξτε μία κάρτα από το χέρι σας: πηγαίνει μπροστά σας, στον Τομέα της. Αν στο τέλος του γύρου σας έχετε { $all } κάρτες του ίδιου Τομέα, κερδίζετε.
 web-lesson-effects-title = Ιδιότητες.
-web-lesson-effects = Ό,τι φωτίζεται στον πίνακα μπορείτε να το χρησιμοποιήσετε, με όποια σειρά θέλετε. Επιλέξτε κάτι άλλο και μαθαίνετε τι λείπει. Μετά τελειώστε τον γύρο.
-web-lesson-level-title = Φτάσατε ένα επίπεδο!
-web-lesson-level = { $one } κάρτες ενός Τομέα δίνουν την ιδιότητα επιπέδου 1, { $two } την ιδιότητα επιπέδου 2, μία φορά σε κάθε γύρο. Δεν κοστίζει τίποτα.
+web-lesson-effects = Ό,τι φωτίζεται στον πίνακα είναι διαθέσιμο, με όποια σειρά θέλετε. Αν επιλέξετε κάτι άλλο, μαθαίνετε τι του λείπει. Μετά τελειώστε τον γύρο.
+web-lesson-level-title = Νέο επίπεδο!
+web-lesson-level = { $one } κάρτες ενός Τομέα δίνουν την ιδιότητα επιπέδου 1, { $two } την ιδιότητα επιπέδου 2, μία φορά σε κάθε γύρο σας. Οι κάρτες αυτές δεν ξοδεύονται.
 web-lesson-embargo-title = Εμπάργκο.
-web-lesson-embargo = Κάποιος σας κλείνει έναν Τομέα: σε αυτόν τον γύρο δεν τον παίζετε. Οι ιδιότητές του ισχύουν.
+web-lesson-embargo = Κάποιος σάς κλείνει έναν Τομέα: σε αυτόν τον γύρο δεν μπορείτε να τον παίξετε. Οι ιδιότητές του ισχύουν.
 web-lesson-threat-title = Κίνδυνος!
-web-lesson-threat = Κάποιος είναι μία κάρτα από την Ηγεμονία. Επιτεθείτε σε αυτόν τον Τομέα, βάλτε εμπάργκο ή δημοκρατία, ή κάντε Ιερά Εξέταση.
+web-lesson-threat = Σε κάποιον λείπει μία κάρτα για Ηγεμονία. Επιτεθείτε σε αυτόν τον Τομέα, βάλτε εκεί εμπάργκο ή δημοκρατία, ή κάντε Ιερά Εξέταση.
 web-lesson-coin-title = Το Νόμισμα Τέχνης.
-web-lesson-coin = Δείχνει μια ιδιότητα που αντιγράφηκε με την Έμπνευση. Αντιγράφει όποιος έχει μόνος του την περισσότερη Τέχνη.
+web-lesson-coin = Δείχνει μια ιδιότητα που αντιγράφηκε με την Έμπνευση. Αντιγράφει μόνο όποιος έχει περισσότερες κάρτες Τέχνης από κάθε άλλον.
 web-lesson-last-round-title = Ο τελευταίος γύρος.
-web-lesson-last-round = Η τράπουλα τελείωσε. Στο τέλος του γύρου κερδίζει όποιος προηγείται στους περισσότερους Τομείς.
+web-lesson-last-round = Η τράπουλα τελείωσε. Όταν ολοκληρωθεί ο γύρος όλων, κερδίζει όποιος προηγείται στους περισσότερους Τομείς.
 
 ## Οδηγός
 web-guide-aim-title = Ο σκοπός
-web-guide-aim = Επτά κάρτες ενός Τομέα μπροστά σας στο τέλος του γύρου σας (οκτώ με δύο παίκτες): Ηγεμονία, κερδίζετε αμέσως. Αν τελειώσει πρώτα η τράπουλα, κερδίζει όποιος προηγείται στους περισσότερους Τομείς.
+web-guide-aim = Αν στο τέλος του γύρου σας έχετε μπροστά σας επτά κάρτες ενός Τομέα (οκτώ με δύο παίκτες), φτάνετε σε Ηγεμονία και κερδίζετε αμέσως. Αν τελειώσει πρώτα η τράπουλα, κερδίζει όποιος προηγείται στους περισσότερους Τομείς.
 web-guide-turn-title = Ο γύρος σας
-web-guide-turn = Παίξτε μία κάρτα. Χρησιμοποιήστε όσες ιδιότητες θέλετε. Τραβήξτε ως τις τρεις κάρτες. Μετά παίζει ο επόμενος.
+web-guide-turn = Παίξτε μία κάρτα από το χέρι σας. Εφαρμόστε όσες ιδιότητες θέλετε. Συμπληρώστε το χέρι σας ως τις τρεις κάρτες. Μετά παίζει ο επόμενος.
 web-guide-effects-title = Έξι Τομείς
-web-guide-effects = Ο Στρατός καταστρέφει, η Θρησκεία κοιτά σε χέρια και τραβά, η Οικονομία αντικαθιστά και μπλοκάρει, η Επιστήμη μαζεύει και ψάχνει, η Τέχνη αντιγράφει, η Ουτοπία επαναφέρει και καθυστερεί.
+web-guide-effects = Ο Στρατός καταστρέφει, η Θρησκεία κοιτάζει ξένα χέρια και τραβά κάρτες, η Οικονομία αντικαθιστά και μπλοκάρει, η Επιστήμη παίρνει πίσω και ανακαλύπτει, η Τέχνη αντιγράφει, η Ουτοπία επαναφέρει και καθυστερεί.
 web-guide-levels-title = Μόνιμες ιδιότητες
-web-guide-levels = Τρεις κάρτες ενός Τομέα δίνουν το επίπεδο 1, πέντε το επίπεδο 2 (δύο και τέσσερις με τέσσερις παίκτες). Δεν κοστίζουν κάρτα του Τομέα και ισχύουν μία φορά ανά γύρο.
+web-guide-levels = Τρεις κάρτες ενός Τομέα δίνουν το επίπεδο 1, πέντε το επίπεδο 2 (δύο και τέσσερις με τέσσερις παίκτες). Δεν κοστίζουν κάρτα του Τομέα και εφαρμόζονται μία φορά ανά γύρο.
 web-guide-discard-title = Στιγμιαίες ιδιότητες
-web-guide-discard = Δώστε μία κάρτα του Τομέα για ένα δυνατό χτύπημα: Επίθεση, Ιερά Εξέταση, Εμπάργκο, Ανακάλυψη, Δημοκρατία. Μία ανά Τομέα και γύρο.
+web-guide-discard = Δώστε μία κάρτα του Τομέα για ένα δυνατό χτύπημα: Επίθεση, Ιερά Εξέταση, Εμπάργκο, Ανακάλυψη, Δημοκρατία. Μία φορά ανά Τομέα και γύρο.
 web-guide-markers-title = Τι βλέπουν όλοι
-web-guide-markers = Η πλάτη δείχνει την Εποχή, οπότε και ένα κρυφό χέρι κάτι λέει. Το εμπάργκο κλείνει έναν Τομέα για έναν γύρο· η δημοκρατία κάνει εκεί την Ηγεμονία δυσκολότερη κατά μία κάρτα ως το τέλος.
+web-guide-markers = Οι πλάτες δείχνουν την Εποχή, οπότε και ένα κρυφό χέρι κάτι φανερώνει. Το εμπάργκο κλείνει έναν Τομέα για έναν γύρο· με τη δημοκρατία η Ηγεμονία θέλει εκεί μία κάρτα παραπάνω, ως το τέλος.
 web-guide-end-title = Το τέλος
-web-guide-end = Όταν τραβηχτεί η τελευταία κάρτα, ο γύρος ολοκληρώνεται. Κάθε Τομέας δίνει έναν πόντο σε όσους προηγούνται· οι ισοβαθμίες λύνονται με Ουτοπία, Τέχνη, Επιστήμη, Οικονομία, Θρησκεία, Στρατό.
-web-rules-english = Το πλήρες εγχειρίδιο με παραδείγματα και διευκρινίσεις (αγγλικά)
+web-guide-end = Όταν τραβηχτεί η τελευταία κάρτα, παίζουν μόνο όσοι μένουν ως τη σειρά του Πρώτου Παίκτη. Κάθε Τομέας δίνει έναν πόντο σε όσους προηγούνται· τις ισοβαθμίες κρίνουν με τη σειρά Ουτοπία, Τέχνη, Επιστήμη, Οικονομία, Θρησκεία, Στρατός.
 web-rules-all = Όλοι οι κανόνες

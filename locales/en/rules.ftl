@@ -66,7 +66,7 @@ rule-r5-5 = Level 1, Oligarchy: take a card of your choice from the discard pile
     .title = Utopia
 rule-r5-6 = Culture has no levels. If you have more Culture cards than each other player, Inspiration lets you carry out one permanent effect whose level another player meets now. Cost and benefit are yours. Once per turn; it spends the permanent effect of Culture and of the Domain you copied.
     .title = Culture: Inspiration
-rule-r5-7 = The coin marks the Domain that was copied. It goes back beside the deck when your next turn begins, or at once when another player has as many Culture cards as you. That is compared after every single card; an Attack counts as one moment. The coin changes nothing else.
+rule-r5-7 = The coin marks the Domain that was copied. It goes back beside the deck when your next turn begins, or at once when another player has at least as many Culture cards as you. That is compared after every single card; an Attack counts as one moment. The coin changes nothing else.
     .title = The Culture coin
 
 ## 6

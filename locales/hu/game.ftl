@@ -6,7 +6,7 @@ unparsable-verb = „{ $text }” nem akció. Az akciók ezek egyikével kezdőd
 unparsable-verb-near = „{ $text }” nem akció. Erre gondoltál: „{ $near }”?
 unparsable-count =
     { $needed ->
-        [0] „{ $text }” túl sokat mond: „{ $verb }” önmagában áll.
+        [0] „{ $text }” túl hosszú: „{ $verb }” után nem állhat semmi.
         [one] „{ $text }” így nem jó: „{ $verb }” után pontosan egy szónak kell állnia, itt viszont { $have } áll.
        *[other] „{ $text }” így nem jó: „{ $verb }” után pontosan { $needed } szónak kell állnia, itt viszont { $have } áll.
     }
@@ -18,30 +18,30 @@ unparsable-id = Nincs { $id } sorszámú akció; a sorszámok 0 és { $most } k�
 
 ## Never possible in this set-up
 impossible-seat = ennél a { $players } fős asztalnál nincs { $seat } játékos
-impossible-draft = Hagyományos módban nincs kártyaválasztás: a lapokat kiosztjuk
-impossible-draft-age = { $card } nem fordulhat elő a kártyaválasztásban: ott minden lap 1. kori
+impossible-draft = hagyományos módban nincs kártyaválasztás: mindenki osztott lapokkal kezd
+impossible-draft-age = egyetlen csomagban sincs { $card }: a kártyaválasztásban minden lap 1. kori
 
 ## Not your turn
 not-your-turn = most nem { $seat } van soron: { $turn } dönt
 
 ## Legal, and by what
-legal-end = két hatás között bármikor befejezheted a hatások végrehajtását
+legal-end = két hatás között bármikor befejezheted a hatások lépését
 legal-play = kijátszhatsz egy { $card } lapot: { $have } van a kezedben
-legal-pick = megtarthatsz egy { $card } lapot: { $have } van a kapott lapok között
+legal-pick = megtarthatsz egy { $card } lapot: { $have } van a csomagban
 legal-claim = elvehetsz egy { $card } lapot: { $have } van középen
 legal-discard = eldobhatsz egy { $card } lapot: { $have } van a kezedben
-legal-sacrifice = lemondhatsz egy { $card } lapról: { $have } van a játékterületeden
+legal-sacrifice = feláldozhatsz egy { $card } lapot: { $have } van a játékterületeden
 legal-take = felvehetsz egy { $card } lapot a kezedbe: { $have } van a játékterületeden
-legal-recover = visszavehetsz egy { $card } lapot: { $have } van a dobópakliban
+legal-recover = visszaszerezhetsz egy { $card } lapot: { $have } van a dobópakliban
 legal-give = visszaadhatsz egy { $card } lapot: { $have } van a kezedben
 legal-permanent = { $effect }: { $needed } kijátszott { $domain } kártya kell hozzá, neked { $have } van
-legal-inspiration = Kultúrában te vezetsz, és { $source } játékosnak { $have } kijátszott { $domain } kártyája van; { $effect }: { $needed } kell hozzá
+legal-inspiration = a Kultúrában te vezetsz, és { $source } játékterületén { $have } { $domain } kártya van; { $effect }: { $needed } kell hozzá
 legal-discard-effect = { $effect }: az ára 1 { $domain } kártya a játékterületedről, neked { $have } van
 
 ## Not legal, and why not
 why-over-hegemony = a játék véget ért: Hegemónia győzelemmel dőlt el
 why-over-majority = a játék véget ért: az utolsó forduló is lezajlott
-why-asked-pick = előbb tarts meg egyet a kapott lapok közül
+why-asked-pick = előbb tarts meg egy lapot a csomagodból
 why-asked-claim = előbb vegyél el egy lapot középről
 why-play-first = előbb játssz ki egy lapot a kezedből
 why-played-already = ebben a körben már kijátszottad a lapodat
@@ -68,8 +68,8 @@ why-asked-take =
     }
 why-asked-recover =
     { $left ->
-        [one] előbb fejezd be a hatást ({ $effect }): vegyél el egy lapot a dobópakliból
-       *[other] előbb fejezd be a hatást ({ $effect }): vegyél el { $left } lapot a dobópakliból
+        [one] előbb fejezd be a hatást ({ $effect }): vegyél ki egy lapot a dobópakliból
+       *[other] előbb fejezd be a hatást ({ $effect }): vegyél ki { $left } lapot a dobópakliból
     }
 why-asked-give =
     { $left ->
@@ -77,9 +77,9 @@ why-asked-give =
        *[other] előbb fejezd be a hatást ({ $effect }): adj vissza { $left } lapot
     }
 why-not-in-hand = nincs { $card } lap a kezedben
-why-not-in-area = nincs képpel felfelé fekvő { $card } lap a játékterületeden
+why-not-in-area = nincs felfordított { $card } lap a játékterületeden
 why-not-in-pile = nincs { $card } lap a dobópakliban
-why-not-in-pack = nincs { $card } lap a kapott lapjaid között
+why-not-in-pack = nincs { $card } lap a csomagodban
 why-not-in-centre = nincs { $card } lap középen
 why-embargoed =
     { $have ->
@@ -88,7 +88,7 @@ why-embargoed =
     }
 why-permanent-spent = { $domain }: e terület állandó hatását ebben a körben már felhasználtad
 why-level-too-low = { $effect }: { $needed } kijátszott { $domain } kártya kell hozzá, neked { $have } van
-why-source-too-low = { $effect }: { $needed } kijátszott { $domain } kártya kell hozzá, { $source } játékosnak { $have } van
+why-source-too-low = { $effect }: { $needed } kijátszott { $domain } kártya kell hozzá, { $source } játékterületén { $have } van
 why-hand-too-small =
     { $needed ->
         [one] { $effect }: az ára egy lap a kezedből, neked { $have } van
@@ -102,21 +102,21 @@ why-area-too-small =
 why-pile-empty = { $effect }: a dobópakliból kellene lapot venned, de az üres
 why-copies-itself = egy másik játékos hatását másold le, ne a sajátodat
 why-culture-spent = ebben a körben már lemásoltál egy hatást
-why-no-culture-lead = több kijátszott Kultúra kártyádnak kell lennie, mint bármelyik másik játékosnak: neked { $have } van, valaki másnak { $others }
+why-no-culture-lead = több kijátszott Kultúra kártya kell, mint amennyi bármelyik másik játékosnak van: neked { $have } van, valaki másnak { $others }
 why-discard-spent = { $domain }: e terület kártyaeldobását ebben a körben már felhasználtad
 why-cannot-pay = { $effect }: az ára 1 { $domain } kártya a játékterületedről, neked { $have } van
 why-attack =
     { $needed ->
-        [one] legalább egy { $domain } kártya kell a játékterületeden, neked { $have } van
-       *[other] legalább { $needed } { $domain } kártya kell a játékterületeden, neked { $have } van
+        [one] legalább egy { $domain } kártyának kell lennie a játékterületeden, most { $have } van
+       *[other] legalább { $needed } { $domain } kártyának kell lennie a játékterületeden, most { $have } van
     }
 why-aims-at-itself = másik játékost válassz, ne saját magadat
-why-target-empty = { $target } játékosnak nincs képpel felfelé fekvő { $domain } kártyája
+why-target-empty = { $target } játékterületén nincs felfordított { $domain } kártya
 why-target-empty-own = ha a saját területedre szánod, 2 { $domain } kártya kell: az egyikkel fizetsz, a másiknak ott kell maradnia
 
 ## Set-ups that do not exist
 setup-players = a játékot 2, 3 vagy 4 játékos játszhatja, nem { $players }
-setup-variant = nincs „{ $variant }” változat; ezek vannak: { $variants }
+setup-variant = nincs „{ $variant }” változat; választható: { $variants }
 setup-teams = csapatjátékhoz négy játékos kell, nem { $players }
 setup-first = { $first } nem ül ennél a { $players } fős asztalnál
 setup-seat = { $seat } nem ül ennél a { $players } fős asztalnál
@@ -140,7 +140,7 @@ setup-seed =
 setup-seed-or-deck = véletlenmagot vagy paklisorrendet adj meg: pontosan az egyiket a kettő közül
 setup-player-seeds = adj meg mind a { $needed } játékoshoz egy-egy véletlenmagot, vagy egyet se; itt { $have } van
 setup-player-seed-length = egy játékos véletlenmagja legfeljebb { $most } karakter lehet, ez { $have }
-setup-player-seed-text = a játékos magjának UTF-8-ban leírható szövegnek kell lennie
+setup-player-seed-text = a játékos véletlenmagjának UTF-8-ban leírható szövegnek kell lennie
 
 ## Undo and positions
 nothing-to-undo = nincs mit visszavonni: még egyetlen akció sem történt
@@ -156,7 +156,7 @@ record-tag-twice = kétszer szerepel ez a címke: „{ $tag }”
 record-tag-missing = a fejlécből hiányzik ez a címke: „{ $tag }”
 record-tag-value = „{ $value }” nem lehet ennek a címkének az értéke: „{ $tag }”; várt érték: { $needed }
 record-rules = ez a jegyzőkönyv a szabályok { $have }. változatával készült; a program által ismert legújabb változat: { $needed }
-record-setup = a fejlécben leírt játék nem osztható ki: { $why }
+record-setup = a fejlécben megadott játszma nem osztható ki: { $why }
 record-turn = a játék egy sora így néz ki: „3. P2 play M1; end”; itt ez áll: „{ $text }”
 record-turn-number = a kör száma itt { $needed }, nem { $have }
 record-turn-seat = itt { $needed } dönt, nem { $have }
@@ -181,7 +181,7 @@ verify-seed-holds = a szerver véletlenmagja nyilvános
 verify-seed-fails = a jegyzőkönyvben nincs meg a szerver véletlenmagja: a keverés nem ellenőrizhető
 verify-commitment-holds = a véletlenmag azonos azzal, amelyet a játék előtt rögzítettek
 verify-commitment-fails = a véletlenmag nem azonos azzal, amelyet a játék előtt rögzítettek
-verify-deck-holds = a véletlenmagokból pontosan ez a pakli és ezek a félretett lapok adódnak
-verify-deck-fails = a véletlenmagokból nem ez a pakli és nem ezek a félretett lapok adódnak
+verify-deck-holds = a véletlenmagokból pontosan ez a pakli és ezek a kivett lapok adódnak
+verify-deck-fails = a véletlenmagokból nem ez a pakli és nem ezek a kivett lapok adódnak
 verify-first-holds = a véletlenmagokból ez a kezdőjátékos adódik
 verify-first-fails = a véletlenmagokból nem ez a kezdőjátékos adódik

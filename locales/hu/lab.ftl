@@ -4,40 +4,40 @@
 help-arena = Botokat játszat egymás ellen azonos osztásokkal: győzelmi arányok intervallummal, CPU-idő, értékszámok.
 help-arena-bots = Két bot, vagy minden helyre egy, vesszővel elválasztva; --all esetén bármennyi. Például: level:4,greedy
 help-arena-deals = Hány osztás. Mindegyiket minden ülésrendben lejátsszák, ugyanazokkal a lapokkal és ugyanazzal a kezdőjátékossal.
-help-arena-all = Minden botpárt lejátszat ugyanazokkal az osztásokkal; kiírja a kereszttáblát és mindegyik bot legrosszabb ellenfelét.
-help-arena-stop-early = Befejezi a párharcot, amint egy szekvenciális próba (keverék-konfidenciasorozat, 5 %) különbséget talál.
+help-arena-all = Minden botpárt lejátszat ugyanazokkal az osztásokkal; kiírja a kereszttáblát és mindegyik bot legnehezebb ellenfelét.
+help-arena-stop-early = Befejezi a párharcot, amint egy szekvenciális próba (keverék-konfidenciasorozat, 5%) különbséget talál.
 help-arena-engine = Hol fusson: local (ennek a gépnek a folyamatai) vagy ray (Ray-fürt).
 help-arena-address = A Ray-fürt címe; nélküle ezen a gépen indul egy kicsi, és a végén leáll.
-help-arena-plot = Kirajzolja az értékszámokat intervallumukkal a FILE.svg, FILE.png vagy FILE.pdf fájlba.
+help-arena-plot = Kirajzolja az értékszámokat az intervallumukkal a FÁJL.svg, FÁJL.png vagy FÁJL.pdf fájlba.
 
 ## Arena: refusals
 arena-bots-count = 2 vagy { $needed } botot nevezz meg, itt { $have } van; --all esetén bármennyi lehet
-arena-illegal = a(z) { $bot } bot ezt választotta: „{ $action }”, ami nem szabályos
-arena-engine-unknown = nincs „{ $engine }” motor; ezek vannak: { $engines }
-arena-no-ray = a ray motorhoz további csomagok kellenek: telepítsd az imperát a „ray” kiegészítéssel
+arena-illegal = { $bot }: ez a bot szabálytalan akciót választott: „{ $action }”
+arena-engine-unknown = nincs „{ $engine }” motor; választható: { $engines }
+arena-no-ray = a ray motorhoz további csomagok kellenek: telepítsd az impera csomagot ezzel a kiegészítővel: „ray”
 arena-no-cluster = nincs Ray-fürt ezen a címen: { $address }
 
 ## Arena: tables
-arena-progress = Játék
+arena-progress = Folyamatban
 arena-rate = { $rate } játszma/s
-arena-time-left = van hátra
+arena-time-left = hátravan
 arena-interrupted = Megszakítva { $deals } osztás után; ezt mutatják:
 arena-headline = { $games } játszma { $deals } osztással; az intervallumok osztásonként készültek.
-arena-alone = Minden bot ott számít, ahol egyedül ül a másik ellen, amely az összes többi helyen ül; egyenlő erővel { $chance } nyer.
-arena-unfinished = { $games } játszma elérte a körök határát, és mindenki közt megosztottnak számít.
+arena-alone = Minden bot ott számít, ahol egyedül ül a másik ellen, amely az összes többi helyet betölti; egyenlő erővel ennyit nyerne: { $chance }.
+arena-unfinished = { $games } játszma elérte a körök felső határát, ezek közös győzelemnek számítanak.
 arena-sequential = Szekvenciális próba: { $decided } párharc dőlt el ennyiből: { $all }; az intervallumok korai megálláskor is érvényesek.
 arena-bot = Bot
 arena-win-rate = győzelem
-arena-interval = 95 %-os intervallum
+arena-interval = 95%-os intervallum
 arena-cpu = CPU ms körönként
-arena-rating = értékszám (95 %)
+arena-rating = értékszám (95%)
 arena-games = játszma
 arena-cross = A sorok győzelmei az oszlopok ellen
-arena-worst = Legrosszabb ellenfél
+arena-worst = Legnehezebb ellenfél
 
 ## Pictures
-plot-rating = openskill-értékszám 95 %-os intervallummal
-plot-games = betanító játszmák
+plot-rating = openskill-értékszám 95%-os intervallummal
+plot-games = lejátszott tanító játszmák
 plot-win-rate = győzelem, %
 plot-empty = { $path }: nincsenek benne betanítási eredmények
 
@@ -45,27 +45,27 @@ plot-empty = { $path }: nincsenek benne betanítási eredmények
 solver-too-large = ennek a körnek több mint { $most } kimenetele van: túl sok ahhoz, hogy mindet kipróbáljuk
 
 ## Evaluation
-help-evaluate = Megmondja, mekkora esélye van a győzelemre minden helynek a jegyzőkönyv egy pontján, egy hely ismeretei szerint.
-help-evaluate-seat = Kinek a szemével: 1–4; ha kimarad, azé, aki ott dönt.
+help-evaluate = Megmondja, kinek mekkora a győzelmi esélye a jegyzőkönyv egy pontján, egyetlen hely ismeretei szerint.
+help-evaluate-seat = Kinek a szemével: 1–4; ha kimarad, azéval, aki ott dönt.
 help-evaluate-explain = Azt is megmondja, mit tenne ott a bot, és miért.
-evaluate-headline = { $at } cselekvés után a(z) { $last } közül, ahogy { $seat } látja; a rejtett lapok { $samples } kiosztása, { $ms } ms.
+evaluate-headline = { $at } akció után (összesen { $last }), ahogy { $seat } látja; a rejtett lapok { $samples } kiosztása, { $ms } ms.
 evaluate-seat = Hely
 evaluate-chance = győzelmi esély
 evaluate-over = a játszma itt már véget ért: { $result }
 evaluate-not-asked = itt nem { $seat } dönt, hanem { $turn }
 
 ## Why
-why-bot-wins = Ez a kör azonnal nyer: { $plan }.
+why-bot-wins = Ezzel a körrel azonnal nyer: { $plan }.
 why-bot-plan = A terv: { $plan }.
-why-bot-looks = A terv: { $plan }; aztán többet tudva újra dönt.
+why-bot-looks = A terv: { $plan }; aztán, már többet tudva, újra dönt.
 why-bot-meets = Fenyegetést hárít: { $seat } a következő körben nyerhetne így: { $threat }.
 why-bot-suffers = Marad egy fenyegetés: { $seat } a következő körben nyerhet így: { $threat }.
 why-bot-chances = Győzelmi esélye: előtte { $before }, utána { $after }.
-why-bot-runner-up = A következő legjobb: { $plan } ({ $chance }).
+why-bot-runner-up = A második legjobb: { $plan } ({ $chance }).
 why-bot-only = Nincs más lehetőség.
 
 ## Calibration
-help-calibrate = Játszmákkal veti össze a győzelmi esélyeket: megbízhatósági tábla egy bot saját maga elleni új játszmáiból.
+help-calibrate = Játszmákkal veti össze a győzelmi esélyeket: megbízhatósági táblázat egy bot saját maga elleni új játszmáiból.
 help-calibrate-bot = A bot, amely maga ellen játszik.
 help-calibrate-fit = A becsült és a valós log-esélyek közti egyenest is illeszti.
 calibrate-line = Valós log-esély = { $shift } + { $slope } × a hálózat log-esélye.

@@ -26,27 +26,27 @@ effect-holy-book-text = Ebben a körben öt a kezedben tartható lapok száma, �
 effect-divine-right = Isteni előjog
 effect-divine-right-text = Ebben a körben hét a kezedben tartható lapok száma, így húzáskor hét lapra egészíted ki a kezed.
 effect-inquisition = Inkvizíció
-effect-inquisition-text = Fizetsz egy Vallás kártyát, egy másik játékos teljes kezét a tiédhez csatolod, majd ugyanannyi lapot juttatsz neki vissza, amelyeket csak szeretnél.
+effect-inquisition-text = Fizetsz egy Vallás kártyát, magadhoz veszed egy másik játékos kezéből az összes lapot, majd ugyanannyit adsz neki vissza, amelyeket csak akarsz.
 effect-development = Fejlődés
 effect-development-text = Lecserélsz egy lapot a játékterületeden: a régi a dobópaklira kerül, te pedig kijátszol egy másikat a kezedből.
 effect-monopoly = Monopólium
 effect-monopoly-text = Lecserélsz két lapot a játékterületeden: a régiek a dobópaklira kerülnek, te pedig kijátszol két másikat a kezedből.
 effect-embargo = Embargó
-effect-embargo-text = Egy Gazdaság kártyádat képpel lefelé olyan területre fekteted, amelyből bármelyik játékosnak van kijátszott lapja: a következő körében ő azt a területet nem játszhatja ki.
+effect-embargo-text = Egy Gazdaság kártyádat képpel lefelé bármelyik játékos olyan területére fekteted, amelyből van kijátszott lapja: a következő körében nem játszhatja ki e terület lapjait.
 effect-experiment = Kísérlet
 effect-experiment-text = Visszaveszel a kezedbe egy lapot a játékterületedről, és helyette kijátszol egyet a kezedből, akár ugyanazt.
 effect-research = Kutatás
 effect-research-text = Visszaveszel a kezedbe két lapot a játékterületedről, és helyettük kijátszol kettőt a kezedből, akár ugyanazokat.
 effect-breakthrough = Áttörés
-effect-breakthrough-text = Fizetsz egy Tudomány kártyát, öt lapot húzol a korok paklijából, aztán a kezedből ugyanannyit a dobópaklira teszel, ahányat húztál.
+effect-breakthrough-text = Fizetsz egy Tudomány kártyát, öt lapot húzol a korok paklijából, aztán ugyanannyit eldobsz a kezedből, ahányat húztál.
 effect-oligarchy = Oligarchia
 effect-oligarchy-text = Átnézed a dobópaklit, és a neked legjobban tetsző lapot a kezedbe veszed.
 effect-republic = Köztársaság
 effect-republic-text = Átnézed a dobópaklit, és a neked legjobban tetsző két lapot a kezedbe veszed, vagy az egyetlent, ha nincs több.
 effect-democracy = Demokrácia
-effect-democracy-text = Egy Utópia kártyádat képpel lefelé olyan területre fekteted, amelyből bármelyik játékosnak van kijátszott lapja: a játék végéig ott eggyel több kártya kell neki a Hegemónia győzelemhez.
+effect-democracy-text = Egy Utópia kártyádat képpel lefelé bármelyik játékos olyan területére fekteted, amelyből van kijátszott lapja: ott a játék végéig eggyel több lap kell neki a Hegemónia győzelemhez.
 effect-inspiration = Ihlet
-effect-inspiration-text = Amíg senki másnak nincs annyi Kultúra kártyája, mint neked, használhatsz egy első vagy második szintű állandó hatást, amelynek szintjét egy másik játékos elérte.
+effect-inspiration-text = Amíg senki másnak nincs annyi Kultúra kártyája, mint neked, használhatsz egy 1. vagy 2. szintű állandó hatást, amelynek a szintjét egy másik játékos elérte.
 
 ## Terms
 

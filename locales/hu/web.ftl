@@ -11,11 +11,11 @@ web-rules = Szabályok
 web-settings = Beállítások
 web-keys = Billentyűzet
 web-copied = Másolva
-web-copy-link = Hivatkozás másolása
+web-copy-link = Link másolása
 web-loading = Egy pillanat…
-web-offline = Nincs internetkapcsolat. Az oldal magától visszatér.
+web-offline = Nincs internetkapcsolat. Ha visszatér, az oldal magától folytatja.
 web-line-lost = Megszakadt a kapcsolat – újrapróbálkozás…
-web-line-gone = A kiszolgáló bontotta a kapcsolatot.
+web-line-gone = A szerver bontotta a kapcsolatot.
 web-not-found = Ezen a címen nincs semmi.
 web-rule = { $rule } szabály
 web-player = Játékos
@@ -23,17 +23,17 @@ web-seat = { $seat }. hely
 web-guest = Vendég
 
 ## Kezdőlap
-web-play-now = Játék most
+web-play-now = Gyors játék
 web-play-now-text = Három játékos: te és két bot
 web-new-table = Új asztal
-web-new-table-text = Barátok, botok, kártyaválasztás, csapatok, órák
-web-lobby = Előtér
-web-lobby-text = Nyitott asztalok és nézhető játszmák
+web-new-table-text = Barátok, botok, kártyaválasztás, csapatok, játékóra
+web-lobby = Lobbi
+web-lobby-text = Nyitott asztalok és élő játszmák
 web-games = Játszmáim
 web-games-text = Folytasd, ahol abbahagytad
 web-replay = Visszajátszás
 web-replay-text = Jegyzőkönyv megnyitása fájlból
-web-rules-text = Rövid útmutató és minden szabály a számával
+web-rules-text = Rövid útmutató és az összes számozott szabály
 web-settings-text = Nyelv, megjelenés, sebesség, hang
 web-credits = Saját rajzok. Betűtípusok: Literata és Noto Sans, SIL Open Font License.
 web-games-waiting =
@@ -44,47 +44,47 @@ web-games-waiting =
 
 ## Új asztal
 web-new-players = Játékosok
-web-new-variant = A játék kezdete
-web-new-basic = Hagyományos mód: a lapokat osztják
-web-new-draft = Kártyaválasztás: a lapokat választják
-web-new-teams = Csapatok: 1. és 3. hely a 2. és 4. ellen
+web-new-variant = Kezdés módja
+web-new-basic = Hagyományos mód: osztott lapok
+web-new-draft = Kártyaválasztás: választott lapok
+web-new-teams = Csapatjáték: 1. és 3. hely a 2. és 4. ellen
 web-new-seats = Ki hol ül
 web-new-seat-who = { $seat }. hely: ki üljön ide?
 web-new-seat-me = Én
 web-new-seat-open = Szabad: egy barátnak
 web-new-seat-bot = Bot: { $bot }
 web-new-fill = Botok a szabad helyekre
-web-new-clock = Óra
+web-new-clock = Játékóra
 web-new-clock-none = Óra nélkül
 web-new-clock-seconds = Percek: körönként 60 másodperc és 5 perc tartalék
 web-new-clock-days = Napok: körönként két nap
 web-new-who-comes = Ki jöhet?
-web-new-private = Zártkörű: akinél ott a hivatkozás
-web-new-listed = Az előtérben: bárki
-web-new-hints = Tanácsot lehet kérni
+web-new-private = Zártkörű: akinek megvan a link
+web-new-listed = A lobbiban: bárki
+web-new-hints = Tippet lehet kérni
 web-new-rated = Értékszámos játszma
-web-new-rated-text = Az eredmény beleszámít az értékszámokba. Tanácsot nem lehet kérni.
-web-new-chat = Szabad beszélgetés (a mondatok mindig elérhetők)
-web-new-seeds = Minden játékos hozzátehet a keveréshez
-web-new-create = Asztal megterítése
+web-new-rated-text = Az eredmény beleszámít az értékszámokba. Tippet nem lehet kérni.
+web-new-chat = Szabad csevegés (kész mondatok mindig vannak)
+web-new-seeds = A játékosok is beleszólhatnak a keverésbe
+web-new-create = Asztal nyitása
 
 ## A kezdés előtt
-web-room-title = Az asztal megterítve
-web-room-invite = Küldd el ezt a hivatkozást a barátaidnak:
+web-room-title = Kész az asztal
+web-room-invite = Küldd el ezt a linket a barátaidnak:
 web-room-open = Szabad hely
 web-room-reserved = Fenntartva: { $seat }
 web-room-sit = Leülök
 web-room-leave = Felállok
-web-room-bot = Bot ültetése
+web-room-bot = Bot üljön ide
 web-room-remove = Eltávolítás
 web-room-start = Játék indítása
-web-room-wait-host = A házigazda indítja a játékot, ha minden hely betelt.
-web-room-wait-seats = A kezdéshez minden helynek foglaltnak kell lennie.
-web-room-close = Asztal lebontása
-web-room-closed = Ezt az asztalt lebontották.
-web-room-seed = A te hozzájárulásod a keveréshez
+web-room-wait-host = Ha minden hely foglalt, a házigazda elindítja a játékot.
+web-room-wait-seats = A kezdéshez minden helyen ülnie kell valakinek.
+web-room-close = Asztal bezárása
+web-room-closed = Ezt az asztalt bezárták.
+web-room-seed = A te szöveged a keveréshez
 web-room-seed-set = Hozzáadás
-web-room-commitment = A keverés ígérete (a mag SHA-256 értéke):
+web-room-commitment = A keverés záloga (a véletlenmag SHA-256 értéke):
 web-room-you = te
 
 ## Listák
@@ -94,43 +94,43 @@ web-list-turn = Te jössz
 web-list-open = Játékosokra vár
 web-list-running = Folyamatban
 web-list-finished = Befejezve
-web-list-closed = Lebontva
+web-list-closed = Bezárva
 web-list-rated = értékszámos
-web-list-join = Csatlakozás
-web-list-watch = Nézés
+web-list-join = Beszállok
+web-list-watch = Nézem
 web-list-go-on = Folytatás
 web-list-look = Megnyitás
 web-ratings = Értékszámok
 web-ratings-none = Ilyen értékszámos játszmát még senki sem játszott.
 web-ratings-value = Értékszám
-web-ratings-sure = Eltérés
+web-ratings-sure = Hibahatár
 web-ratings-change = Változás
 web-ratings-games = Játszmák
 
 ## Fájl visszajátszása
 web-replay-choose = Válassz jegyzőkönyvet (szöveg vagy JSON)
 web-replay-drop = vagy húzd ide a fájlt
-web-replay-failed = Ezt a fájlt nem lehetett elolvasni: { $why }
+web-replay-failed = Ezt a fájlt nem sikerült beolvasni: { $why }
 
 ## Az asztal
 web-table-title = Az asztal
 web-your-hand =
     { $count ->
-        [one] A kezed: egy lap
-       *[other] A kezed: { $count } lap
+        [one] A kezedben: egy lap
+       *[other] A kezedben: { $count } lap
     }
 web-your-area = A játékterületed
 web-yourself = Te magad
-web-hand-empty = Nincs lap a kézben
+web-hand-empty = Üres kéz
 web-hand-ages = { $count } lap a kézben: { $one } az 1. korból, { $two } a 2. korból, { $three } a 3. korból.
 web-hand-known = Ismert: { $cards }.
-web-hand-size = Kézben tartható lapok: { $count }
+web-hand-size = Kézben tartható: { $count }
 web-partner = Társ
-web-team = { $team } csapat
-web-presence-dropped = megszakadt a vonal
+web-team = { $team }-csapat
+web-presence-dropped = nincs vonal
 web-presence-left = elment: bot játszik
-web-presence-away = nincs itt: bot játszik
-web-embargo-here = Embargó: ez a terület a következő körben nem játszható ki
+web-presence-away = távol van: bot játszik
+web-embargo-here = Embargó: e terület lapjai a következő körben nem játszhatók ki
 web-democracy-here = Demokrácia: a hegemóniához itt eggyel több lap kell
 web-coin-home = A kultúraérme a pakli mellett van
 web-clock = { $time } maradt
@@ -141,7 +141,7 @@ web-pile =
         [one] Dobópakli: egy lap. Megnyitás
        *[other] Dobópakli: { $count } lap. Megnyitás
     }
-web-pile-short = Eldobva
+web-pile-short = Dobópakli
 web-pile-title = Dobópakli
 web-pile-empty = A dobópakli üres.
 web-open-pile = Dobópakli megnyitása
@@ -151,19 +151,19 @@ web-step-play = Kijátszás
 web-step-effects = Hatások
 web-step-draw = Húzás
 web-last-round = Utolsó forduló
-web-warn-one = { $seat }: egy lap hiányzik a hegemóniához ({ $domain })
+web-warn-one = { $seat } egy lapra van a hegemóniától ({ $domain })
 web-warn-there = { $seat } eléri a hegemóniát ({ $domain }), ha így ér véget a köre
 web-watching =
     { $count ->
         [one] Egy néző
        *[other] { $count } néző
     }
-web-side = Hatások, napló és beszélgetés
-web-sheets = Hatások, napló és beszélgetés
-web-talk = Napló és beszélgetés
+web-side = Hatások, napló és csevegés
+web-sheets = Hatások, napló és csevegés
+web-talk = Napló és csevegés
 web-tab-effects = Hatások
 web-tab-log = Napló
-web-tab-chat = Beszélgetés
+web-tab-chat = Csevegés
 
 ## Egy terület szavakban
 web-column-cards =
@@ -172,9 +172,9 @@ web-column-cards =
         [one] Egy lap: { $cards }.
        *[other] { $count } lap: { $cards }.
     }
-web-column-to-level = Még { $count } a(z) { $level }. szinthez.
-web-column-level = A(z) { $level }. szint elérve.
-web-column-to-hegemony = Még { $count } a hegemóniához.
+web-column-to-level = { $level }. szint: még { $count } lap.
+web-column-level = { $level }. szint elérve.
+web-column-to-hegemony = Hegemónia: még { $count } lap.
 web-column-hegemony = Elég a hegemóniához.
 web-column-embargoes =
     { $count ->
@@ -200,7 +200,7 @@ web-standing-waiting = Most nem te döntesz
 
 ## Amit kérnek
 web-ask-pick = Tarts meg egy lapot a csomagodból
-web-ask-claim = Vegyél el középről egy lapot a játékterületedre
+web-ask-claim = Vegyél egy lapot középről a játékterületedre
 web-ask-play = Te jössz: játssz ki egy lapot a kezedből
 web-ask-play-effect =
     { $count ->
@@ -220,87 +220,91 @@ web-ask-sacrifice =
     }
 web-ask-take =
     { $count ->
-        [one] { $effect }: vegyél a kezedbe egy lapot a játékterületedről
-       *[other] { $effect }: vegyél a kezedbe { $count } lapot a játékterületedről
+        [one] { $effect }: vegyél fel a kezedbe egy lapot a játékterületedről
+       *[other] { $effect }: vegyél fel a kezedbe { $count } lapot a játékterületedről
     }
 web-ask-recover =
     { $count ->
-        [one] { $effect }: vegyél el egy lapot a dobópakliból
-       *[other] { $effect }: vegyél el { $count } lapot a dobópakliból
+        [one] { $effect }: vegyél ki egy lapot a dobópakliból
+       *[other] { $effect }: vegyél ki { $count } lapot a dobópakliból
     }
 web-ask-give =
     { $count ->
-        [one] { $effect }: adj vissza egy lapot – { $other }
-       *[other] { $effect }: adj vissza { $count } lapot – { $other }
+        [one] { $effect }: adj vissza egy lapot { $other } kezébe
+       *[other] { $effect }: adj vissza { $count } lapot { $other } kezébe
     }
 web-aim = { $effect }: válaszd ki a célpontot
 web-wait = { $seat } gondolkodik…
-web-wait-picks = Várakozás a többiek választására
+web-wait-picks = A többiek még választanak
 web-over = A játék véget ért
 web-past = Egy korábbi állást nézel
 web-past-leave = Vissza a jelenbe
 web-effects = Hatások ({ $count })
 web-end-turn = Kör vége
 web-undo = Visszavonás
-web-ask-hint = Tanács kérése
-web-hint = Egy bot ezt választaná: { $action }
+web-ask-hint = Tippet kérek
+web-hint = A bot tippje – { $action }
 web-verb-play = kijátszás:
 web-verb-discard = eldobás:
-web-verb-sacrifice = feladás:
+web-verb-sacrifice = feláldozás:
 web-verb-take = felvétel:
-web-verb-recover = visszavétel:
+web-verb-recover = visszaszerzés:
 web-verb-give = visszaadás:
 web-verb-pick = megtartás:
 web-verb-claim = elvétel:
 web-remind-title = Mielőtt befejezed a kört
-web-remind = { $effect }: ingyenes, és még nem használtad; több lapot húznál.
+web-remind = Az ingyenes { $effect } hatást még nem használtad, pedig több lapot húznál vele.
 web-remind-never = Ne emlékeztess többet
 web-remind-end = Befejezem
 web-remind-use = Használom
 
 ## Kártyaválasztás
-web-draft-title = Kártyaválasztás, { $round }. forduló
+web-draft-title = Kártyaválasztás, { $round }. lap
 web-draft-pick = Tarts meg egy lapot; a többit { $other } kapja.
 web-draft-claim = Az utolsó lapok középen fekszenek. Mindenki elvesz egyet a játékterületére.
 web-draft-pack = A csomagod
-web-draft-centre = A közép
+web-draft-centre = Lapok középen
 web-draft-kept = megtartva
-web-draft-done = választott
-web-draft-thinking = választ
-web-draft-passed = { $round }. forduló: továbbadtad – { $cards } – neki: { $other }
+web-draft-done = már választott
+web-draft-thinking = még választ
+web-draft-passed =
+    { $round ->
+        [1] Az 1. lap után { $other } ezt kapta tőled: { $cards }
+       *[other] A { $round }. lap után { $other } ezt kapta tőled: { $cards }
+    }
 
-## Napló és beszélgetés
-web-log-mine = Csak amit velem tettek
+## Napló és csevegés
+web-log-mine = Csak ami engem érint
 web-log-turn = { $number }. kör: { $seat }
 web-log-start = Az osztás
 web-log-none = Még semmi.
 web-chat-none = Még senki sem szólt.
-web-chat-write = Mondj valamit
+web-chat-write = Írj valamit
 web-chat-send = Küldés
-web-chat-phrases-only = Ennél az asztalnál csak mondatok
+web-chat-phrases-only = Itt csak kész mondatokat küldhetsz
 web-mute-people = Kiket hallasz
 web-mute = Némítás: { $name }
 web-mute-on = némítva
-web-muted = { $name } némítva: többé nem látod, amit mond.
-web-unmuted = { $name } újra hallható.
-web-phrases = A diplomácia mondatai
+web-muted = { $name } némítva: nem látod az üzeneteit.
+web-unmuted = { $name } üzeneteit újra látod.
+web-phrases = Diplomáciai mondatok
 web-phrase-gap-seat = Kinek
 web-phrase-gap-target = Kiről
 web-phrase-gap-domain = Terület
 web-phrase-gap-missing = Hiányzó lapok
-web-talk-chat-on = A szabad beszélgetés be van kapcsolva
-web-talk-chat-off = A szabad beszélgetés ki van kapcsolva
-web-offer-agree = Egyetértek
-web-offer-decline = Nem
+web-talk-chat-on = Szabad csevegés bekapcsolva
+web-talk-chat-off = Szabad csevegés kikapcsolva
+web-offer-agree = Elfogadom
+web-offer-decline = Elutasítom
 web-offer-draw = Döntetlent ajánlok
 web-offer-concede = Feladom
 web-offer-to = Ki nyerne?
 web-table-menu = Ez az asztal
-web-leave-table = Távozás: bot játszik tovább
-web-return = Visszaveszem a helyem
+web-leave-table = Távozom: bot játszik tovább
+web-return = Visszaülök a helyemre
 web-bot-plays = Bot játszik helyetted.
 web-take-over-text = Egy elhagyott helyen bot játszik.
-web-take-over = Átveszem: { $seat }
+web-take-over = Beülök { $seat } helyére
 web-spectating = Néző vagy.
 
 ## A vége
@@ -316,58 +320,58 @@ web-result-winners =
         [one] Győztes: { $winners }
        *[other] Győztesek: { $winners }
     }
-web-result-hegemony = { $seat } { $count } lappal fejezett be egy kört ({ $domain }): hegemónia.
+web-result-hegemony = { $seat } köre { $count } lappal ért véget ({ $domain }): hegemónia.
 web-result-by-hegemony = Hegemónia győzelem.
-web-result-by-majority = A pakli elfogyott és a forduló véget ért: a területek többsége döntött.
+web-result-by-majority = A pakli elfogyott, a forduló véget ért: a területek többsége döntött.
 web-result-by-draw = A játékosok döntetlenben egyeztek meg.
 web-result-by-concession = A többiek feladták.
 web-result-domains = Területről területre
-web-result-hands = A kezek
+web-result-hands = Kézben maradt lapok
 web-result-deck = A pakliban maradt: { $cards }
 web-points = Pont
 web-leads = vezet
-web-ties = Az egyenlőség lépésről lépésre
-web-tie-broken = { $seat } kerül előre
-web-tie-stays = még egyenlő: { $seats }
-web-rematch = Újra
+web-ties = A holtverseny lépésről lépésre
+web-tie-broken = az élen: { $seat }
+web-tie-stays = még holtverseny: { $seats }
+web-rematch = Visszavágó
 web-rematch-join = A visszavágóhoz
 web-review = A játszma lépésenként
 web-review-back = Egy lépéssel vissza
 web-review-next = Egy lépéssel tovább
-web-review-at = { $at } lépés után, összesen { $last }
-web-moment-back = Az előző kulcsmozzanathoz
-web-moment-next = A következő kulcsmozzanathoz
+web-review-at = { $at } akció után (összesen { $last })
+web-moment-back = Az előző kulcspillanathoz
+web-moment-next = A következő kulcspillanathoz
 web-moment-end = A vége
-web-moment-threat = { $seat }: egy lap hiányzik a hegemóniához ({ $domain })
+web-moment-threat = { $seat } egy lapra van a hegemóniától ({ $domain })
 web-moment-strike = Csapás
 web-moment-last-round = Utolsó forduló
-web-moment-age = Kezdődik a { $age }. kor
+web-moment-age = { $age }. kor kezdete
 web-moment-swing = Nagy fordulat: { $seat }, { $domain }
 web-record = Jegyzőkönyv letöltése
-web-share = Hivatkozás megosztása
-web-verify = A keverés, a böngésződ ellenőrzésével
-web-verify-working = A pakli újraosztása a felfedett magokból…
-web-verify-failed = A bizonyítékot nem lehetett letölteni.
+web-share = Link megosztása
+web-verify = A keverés ellenőrzése a böngésződben
+web-verify-working = A pakli újrakeverése a felfedett véletlenmagokból…
+web-verify-failed = A bizonyítékot nem sikerült letölteni.
 web-verify-numbers = A számok
-web-verify-commitment = A játék előtt megígérve:
-web-verify-seed = A felfedett mag:
+web-verify-commitment = A keverés záloga a játék előtt:
+web-verify-seed = A felfedett véletlenmag:
 
 ## Beállítások
 web-set-name = A neved
 web-set-language = Nyelv
 web-set-theme = Megjelenés
-web-theme-system = Mint a rendszeré
-web-theme-dark = Este
-web-theme-light = Nappal
+web-theme-system = A rendszer szerint
+web-theme-dark = Esti
+web-theme-light = Nappali
 web-set-speed = A lapok sebessége
 web-speed-slow = Lassú
-web-speed-normal = Közepes
+web-speed-normal = Normál
 web-speed-fast = Gyors
 web-speed-instant = Mozgás nélkül
-web-set-bot = Az azonnali játék botjainak ereje
+web-set-bot = A gyors játék botjainak ereje
 web-bot-level = { $level ->
     [1] 1 · Kezdő
-    [2] 2 · Alkalmi
+    [2] 2 · Amatőr
     [3] 3 · Klubjátékos
     [4] 4 · Szakértő
     [5] 5 · Mester
@@ -377,68 +381,67 @@ web-bot-level = { $level ->
 web-bot-random = Véletlen
 web-bot-builder = Építő
 web-bot-light = Könnyű
-web-bot-greedy = Kapzsi
-web-set-autoplay = A kényszerű lépések játsszák ki magukat
+web-bot-greedy = Mohó
+web-set-autoplay = Kényszerlépések automatikusan
 web-set-remind = Emlékeztess a kihagyott ingyenes hatásokra
 web-set-sound = Hangok
 web-set-firstgame = Magyarázd el az új dolgokat (első játék)
 web-set-notify = Szólj, ha én jövök
 web-continue = Folytatás más eszközön
-web-continue-text = Nyisd meg ott ezt a hivatkozást. Egyszer használható; aki megnyitja, az te vagy.
+web-continue-text = Nyisd meg ott ezt a linket. Egyszer használható; aki megnyitja, az a te nevedben játszik.
 web-your-turn-notice = Te jössz
 web-your-turn-title = Te jössz – Impera
 
 ## Billentyűzet
-web-key-choose = Az első, második, … felkínált dolog választása
-web-key-walk = Séta a kézben, a táblán vagy a választások közt
-web-key-press = A kijelölt dolog választása
-web-key-hand = A kezedhez
-web-key-board = A hatások táblájához
+web-key-choose = Az első, második, … lehetőség választása
+web-key-walk = Mozgás a kézben, a táblán vagy a lehetőségek közt
+web-key-press = A kijelölt elem választása
+web-key-hand = Ugrás a kezedhez
+web-key-board = Ugrás a hatások táblájához
 web-key-end = Kör vége
 web-key-undo = Visszavonás
 web-key-cancel = Mégse, vagy vissza a jelenbe
-web-key-hint = Tanács
+web-key-hint = Tipp
 web-key-pile = Dobópakli
 web-key-log = Napló
-web-key-chat = Beszélgetés
+web-key-chat = Csevegés
 web-key-rules = Szabályok
-web-key-moments = Visszanézéskor: előző, következő kulcsmozzanat
-web-key-help = Ez a lap
+web-key-moments = Visszanézéskor: előző, következő kulcspillanat
+web-key-help = Ez a súgó
 
 ## Első játék
 web-lesson-got-it = Értem
 web-lesson-stop = Elég ezekből
 web-lesson-draft-title = Kártyaválasztás.
-web-lesson-draft = Tarts meg egy lapot, a többit add tovább. Egy terület lapjai összetartoznak: sok egyformát szeretnél.
+web-lesson-draft = Tarts meg egy lapot, a többit add tovább. Egy terület lapjai összetartoznak: gyűjts minél többet egyféléből.
 web-lesson-play-title = Te jössz.
-web-lesson-play = Válassz egy lapot a kezedből: eléd kerül, a területére. { $all } lap egyetlen területből a köröd végén megnyeri a játékot.
+web-lesson-play = Válassz egy lapot a kezedből: eléd kerül, a saját területéhez. Ha a köröd végén { $all } lapod van egyetlen területből, megnyerted a játékot.
 web-lesson-effects-title = Hatások.
-web-lesson-effects = Ami a táblán világít, azt használhatod, bármilyen sorrendben. Válassz mást, és megtudod, mi hiányzik. Aztán fejezd be a kört.
+web-lesson-effects = Ami a táblán világít, azt használhatod, bármilyen sorrendben. Ha mást választasz, megtudod, mi hiányzik hozzá. Aztán fejezd be a kört.
 web-lesson-level-title = Elértél egy szintet!
-web-lesson-level = Egy terület { $one } lapja az 1. szintű, { $two } lapja a 2. szintű hatását adja, körönként egyszer. Nem kerül semmibe.
+web-lesson-level = Egy területből { $one } lap az 1. szint, { $two } lap a 2. szint hatását adja, körönként egyszer. Magáért a szintért nem kell fizetned.
 web-lesson-embargo-title = Embargó.
-web-lesson-embargo = Valaki elzárja egy területedet: ebben a körben nem játszhatod ki. A hatásai működnek.
+web-lesson-embargo = Valaki elzárta előled egy területedet: ebben a körben nem játszhatod ki a lapjait. A hatásai továbbra is működnek.
 web-lesson-threat-title = Veszély!
-web-lesson-threat = Valakinek egy lap hiányzik a hegemóniához. Támadd meg azt a területet, tegyél rá embargót vagy demokráciát, vagy indíts inkvizíciót.
+web-lesson-threat = Valaki egy lapra van a hegemóniától. Támadd meg azt a területet, tegyél rá embargót vagy demokráciát, vagy indíts inkvizíciót.
 web-lesson-coin-title = A kultúraérme.
-web-lesson-coin = Az Ihlettel lemásolt hatást jelöli. Az másolhat, akinek egyedül van a legtöbb Kultúrája.
+web-lesson-coin = Az Ihlettel lemásolt hatást jelöli. Az másolhat, aki egyedül vezet a Kultúrában.
 web-lesson-last-round-title = Az utolsó forduló.
 web-lesson-last-round = A pakli elfogyott. A forduló végén az nyer, aki a legtöbb területen vezet.
 
 ## Útmutató
 web-guide-aim-title = A cél
-web-guide-aim = Hét lap egy területből előtted a saját köröd végén (két játékosnál nyolc): hegemónia, azonnal nyersz. Ha előbb elfogy a pakli, az nyer, aki a legtöbb területen vezet.
+web-guide-aim = Ha a saját köröd végén hét lap fekszik előtted egyetlen területből (két játékosnál nyolc), az hegemónia: azonnal nyersz. Ha előbb elfogy a pakli, az nyer, aki a legtöbb területen vezet.
 web-guide-turn-title = A köröd
-web-guide-turn = Játssz ki egy lapot. Használj annyi hatást, amennyit szeretnél. Húzz három lapra. Aztán a következő játékos jön.
+web-guide-turn = Játssz ki egy lapot a kezedből. Használj annyi hatást, amennyit szeretnél. Húzz, amíg három lapod nem lesz. Aztán a következő játékos jön.
 web-guide-effects-title = Hat terület
-web-guide-effects = A Katonaság pusztít, a Vallás kézbe néz és húz, a Gazdaság cserél és elzár, a Tudomány visszavesz és kutat, a Kultúra másol, az Utópia visszahoz és késleltet.
+web-guide-effects = A Katonaság pusztít, a Vallás mások kezébe néz és többet húz, a Gazdaság cserél és elzár, a Tudomány visszavesz és kutat, a Kultúra másol, az Utópia visszahoz és késleltet.
 web-guide-levels-title = Állandó hatások
-web-guide-levels = Egy terület három lapja az 1., öt lapja a 2. szintet adja (négy játékosnál kettő és négy). Nem kerülnek lapba a területből, és körönként egyszer működnek.
+web-guide-levels = Egy területből három lap az 1., öt lap a 2. szintet adja (négy játékosnál kettő és négy). A terület lapjaival nem kell fizetned értük, és körönként egyszer működnek.
 web-guide-discard-title = Kártyaeldobás
-web-guide-discard = Adj fel egy lapot a területből egy erős csapásért: Támadás, Inkvizíció, Embargó, Áttörés, Demokrácia. Területenként és körönként egy.
+web-guide-discard = Mondj le a terület egy lapjáról egy nagy csapásért cserébe: Támadás, Inkvizíció, Embargó, Áttörés, Demokrácia. Területenként és körönként egy jár.
 web-guide-markers-title = Amit mindenki lát
-web-guide-markers = A hátlap mutatja a kort, így a rejtett kéz is árul el valamit. Az embargó egy körre elzár egy területet; a demokrácia a játék végéig egy lappal nehezíti ott a hegemóniát.
+web-guide-markers = A hátlap mutatja a kort, így a rejtett kéz is elárul valamit. Az embargó egy körre elzár egy területet; a demokrácia a játék végéig egy lappal távolabb viszi ott a hegemóniát.
 web-guide-end-title = A vége
-web-guide-end = Az utolsó lap húzása után a forduló véget ér. Minden terület egy pontot ad annak, aki vezet benne; az egyenlőséget Utópia, Kultúra, Tudomány, Gazdaság, Vallás, Katonaság dönti el.
-web-rules-english = A teljes szabálykönyv példákkal és döntésekkel (angolul)
+web-guide-end = Az utolsó lap felhúzása után még végigjátsszátok a fordulót. Minden terület egy-egy pontot ad azoknak, akik vezetnek benne; a holtversenyt sorban az Utópia, a Kultúra, a Tudomány, a Gazdaság, a Vallás, végül a Katonaság dönti el.
 web-rules-all = Az összes szabály

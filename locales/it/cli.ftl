@@ -1,28 +1,28 @@
 ### The command impera: help, prompts, tables and refusals.
 
 ## Help
-help-impera = Carta Impera Victoria: giocaci, simula, rivedi e verifica le partite. Lingua: imposta IMPERA_LANGUAGE su en, el, hu, it o ro.
-help-play = Gioca un'intera partita contro i bot nel terminale.
-help-playthrough = Scrivi partite con ogni decisione in chiaro, come JSON Lines sullo standard output.
-help-sim = Fai giocare molte partite tra bot e ricava vittorie, conclusioni ed effetti con i loro intervalli.
-help-replay = Ripercorri passo per passo una partita registrata.
+help-impera = Carta Impera Victoria: gioca, simula, rivedi e verifica le partite. Lingua: imposta IMPERA_LANGUAGE su en, el, hu, it o ro.
+help-play = Gioca una partita intera contro i bot nel terminale.
+help-playthrough = Scrive partite con ogni decisione in chiaro, in formato JSON Lines, sullo standard output.
+help-sim = Fa giocare molte partite ai bot e riporta vittorie, conclusioni ed effetti con i loro intervalli.
+help-replay = Ripercorre passo per passo una partita registrata.
 help-verify = Controlla una registrazione: le azioni, il risultato e che le carte siano state mescolate onestamente.
-help-explain = Spiega perché un'azione è consentita o no in un punto di una registrazione, con la regola.
-help-convert = Scrivi una registrazione come testo, o come JSON se il nuovo nome termina in .json.
+help-explain = Spiega perché un’azione è consentita o no in un punto di una registrazione, con la regola.
+help-convert = Scrive una registrazione come testo, o come JSON se il nuovo nome termina in .json.
 help-option-players = Quanti giocano: 2, 3 o 4.
-help-option-variant = Come si distribuiscono le prime carte.
+help-option-variant = Come si ricevono le prime carte.
 help-option-teams = P1 e P3 contro P2 e P4; servono quattro giocatori.
-help-option-seed = Il numero che decide tutto il caso; lo stesso numero dà le stesse partite.
+help-option-seed = Il numero da cui dipende tutto il caso; lo stesso numero dà le stesse partite.
 help-option-games = Quante partite.
 help-option-policy = Chi gioca: random sceglie a caso tra le azioni consentite, builder accumula un Dominio, mixed mette al tavolo entrambi.
 help-option-bots = Chi gioca: un nome per posto, separati da virgole, o un solo nome per tutti.
 help-option-jobs = Quanti processi si dividono il lavoro; il risultato è lo stesso.
 help-option-json = Mostra il risultato in JSON.
-help-option-out = Scrivi anche una riga per partita in FILE.parquet, FILE.csv o FILE.jsonl.
+help-option-out = Scrive anche una riga per partita in FILE.parquet, FILE.csv o FILE.jsonl.
 help-option-at = Dopo quante azioni; se omesso, alla fine.
 help-argument-file = La registrazione, come testo o JSON.
 help-argument-to = Il file da scrivere.
-help-argument-action = L'azione, per esempio: embargo P2 M
+help-argument-action = L’azione, per esempio: embargo P2 M
 
 ## Refusals
 cli-os-error = { $what }: { $why }
@@ -38,10 +38,10 @@ usage-file-too-large = { $path } è troppo grande per una registrazione: al mass
 usage-not-text = { $path } non è un file di testo
 usage-at =
     { $at ->
-        [one] non c'è una posizione dopo { $at } azione: le azioni registrate sono { $most }
-       *[other] non c'è una posizione dopo { $at } azioni: le azioni registrate sono { $most }
+        [one] non c’è una posizione dopo { $at } azione: le azioni registrate sono { $most }
+       *[other] non c’è una posizione dopo { $at } azioni: le azioni registrate sono { $most }
     }
-usage-needs-extra = { $what } richiede altri pacchetti: installa impera con l'extra «{ $extra }»
+usage-needs-extra = { $what } richiede altri pacchetti: installa impera con l’extra «{ $extra }»
 
 ## Explain
 cli-legal = consentita
@@ -54,31 +54,31 @@ screen-hand = Mano
 screen-your-hand = La tua mano:
 screen-title = Turno { $turn }: { $seat }
 screen-title-draft = Draft, scelta { $round } di 3: { $seat }
-screen-deck = Mazzo: { $one } dell'Era 1, { $two } dell'Era 2, { $three } dell'Era 3
+screen-deck = Mazzo: { $one } dell’Era 1, { $two } dell’Era 2, { $three } dell’Era 3
 screen-pile = Pila degli scarti ({ $count }):
-screen-pack = Carte ricevute:
+screen-pack = Il tuo mazzetto:
 screen-centre = Centro:
 screen-winners = Vittoria di: { $winners }
 
 ## Play
-play-welcome = Tu sei P1. Scrivi un numero o un'azione; «why AZIONE» spiega; ci sono anche «undo», «save FILE», «help», «quit».
+play-welcome = Tu sei P1. Scrivi un numero o un’azione; «why AZIONE» spiega; ci sono anche «undo», «save FILE», «help», «quit».
 play-left = Hai lasciato la partita.
 play-help =
-    Un numero gioca l'azione corrispondente, e così il suo testo, per esempio: play M1 · end · holy-book · attack M · embargo P2 M.
-    why AZIONE dice se l'azione è consentita e quale regola decide. undo annulla la tua ultima azione, finché non si è visto qualcosa di nascosto.
+    Un numero gioca l’azione corrispondente, e così il suo testo, per esempio: play M1 · end · holy-book · attack M · embargo P2 M.
+    why AZIONE dice se l’azione è consentita e quale regola decide. undo annulla la tua ultima azione, finché non si è visto qualcosa di nascosto.
     save FILE scrive la registrazione. quit esce.
-    Nella tabella, 3/7 sono 3 carte delle 7 richieste per l'Egemonia; ¹ ² sono i livelli raggiunti; ⊘ è un embargo, † una democrazia, ◎ la Moneta Cultura, ① il Primo Giocatore; ▮Ⅰ è una carta dell'Era 1 in mano.
+    Nella tabella, 3/7 sono 3 carte delle 7 richieste per l’Egemonia; ¹ ² sono i livelli raggiunti; ⊘ è un embargo, † una democrazia, ◎ la Moneta Cultura, ① il Primo Giocatore; ▮Ⅰ è una carta dell’Era 1 in mano.
 play-ask-pick = Tieni una carta:
 play-ask-claim = Prendi una carta dal centro:
 play-ask-play = Gioca una carta:
-play-ask-effects = Applica un effetto, o termina:
+play-ask-effects = Usa un effetto, o termina:
 play-ask-discard = Scarta una carta:
 play-ask-sacrifice = Scarta una carta dalla tua area di gioco:
 play-ask-take = Riprendi in mano una carta dalla tua area di gioco:
 play-ask-recover = Prendi una carta dalla pila degli scarti:
 play-ask-give = Restituisci una carta:
 play-number = la scelta { $have } non esiste: i numeri vanno da 1 a { $most }
-play-no-undo = niente da annullare: si è visto qualcosa di nascosto, o l'azione non era tua
+play-no-undo = niente da annullare: si è visto qualcosa di nascosto, o l’azione non era tua
 play-save-where = indica un file: save my-game.txt
 play-saved = Salvata in { $path }.
 
@@ -90,7 +90,7 @@ replay-place = Azione { $at } di { $last }
 sim-progress = In corso
 sim-rate = { $rate } partite/s
 sim-time-left = tempo rimasto
-sim-interrupted = Interrotta dopo { $done } partite su { $wanted }; ecco che cosa mostrano:
+sim-interrupted = Interrotta. Partite giocate: { $done } su { $wanted }; ecco che cosa mostrano:
 sim-headline =
     Partite: { $games } in { $seconds } s; decisioni: { $decisions }, { $speed } al secondo
     Media per partita: { $turns } ± { $margin } turni e { $per_game } decisioni; non concluse: { $unfinished }
@@ -98,20 +98,20 @@ sim-who = Chi
 sim-wins = Vittorie (una vittoria condivisa vale per ciascuno)
 sim-won = vinte
 sim-share = quota
-sim-interval = intervallo al 95 %
+sim-interval = intervallo al 95%
 sim-shared = condivise tra più giocatori
 sim-ending = Conclusione
 sim-endings = Conclusioni
 sim-games = partite
 sim-unfinished = non concluse
 sim-effect = Effetto
-sim-effects = Effetti applicati
+sim-effects = Effetti usati
 sim-times = volte
 sim-per-game = per partita
 sim-copied = copiati
 
 ## Serve
-help-serve-open = apri la pagina nel browser appena il server risponde
+help-serve-open = apre la pagina nel browser appena il server risponde
 serve-open = Impera è su { $address } (Ctrl-C per fermarlo)
 serve-port-taken = { $host }: la porta { $port } è occupata ({ $why }); indicane un’altra con --port o ferma il programma che la usa
-serve-compiling = Compilazione del gioco, una volta sola; ci vogliono uno o due minuti …
+serve-compiling = Compilazione del gioco, una volta sola; ci vogliono uno o due minuti…

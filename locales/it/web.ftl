@@ -13,10 +13,10 @@ web-keys = Tastiera
 web-copied = Copiato
 web-copy-link = Copia il link
 web-loading = Un momento…
-web-offline = Sei offline. La pagina torna da sola.
-web-line-lost = Connessione persa – nuovo tentativo…
+web-offline = Sei offline. La pagina si ricollega da sola.
+web-line-lost = Connessione persa: nuovo tentativo…
 web-line-gone = Il server ha chiuso la connessione.
-web-not-found = A questo indirizzo non c'è nulla.
+web-not-found = A questo indirizzo non c’è nulla.
 web-rule = Regola { $rule }
 web-player = Giocatore
 web-seat = Posto { $seat }
@@ -30,12 +30,12 @@ web-new-table-text = Amici, bot, draft, squadre, orologi
 web-lobby = Sala
 web-lobby-text = Tavoli aperti e partite da guardare
 web-games = Le mie partite
-web-games-text = Riprendi da dove eri
+web-games-text = Riprendi da dove hai lasciato
 web-replay = Rivedi una partita
-web-replay-text = Apri un verbale da un file
-web-rules-text = Una breve guida e ogni regola con il suo numero
+web-replay-text = Aprine una salvata in un file
+web-rules-text = Una breve guida e tutte le regole numerate
 web-settings-text = Lingua, aspetto, velocità, suoni
-web-credits = Disegni nostri. Caratteri: Literata e Noto Sans, SIL Open Font License.
+web-credits = Illustrazioni nostre. Caratteri: Literata e Noto Sans, SIL Open Font License.
 web-games-waiting =
     { $count ->
         [one] Una partita ti aspetta
@@ -45,30 +45,30 @@ web-games-waiting =
 ## Nuovo tavolo
 web-new-players = Giocatori
 web-new-variant = Inizio della partita
-web-new-basic = Base: le mani si distribuiscono
-web-new-draft = Draft: le mani si scelgono
+web-new-basic = Base: carte distribuite
+web-new-draft = Draft: carte scelte
 web-new-teams = Squadre: posti 1 e 3 contro 2 e 4
 web-new-seats = Chi siede dove
 web-new-seat-who = Posto { $seat }: chi siede qui?
 web-new-seat-me = Io
-web-new-seat-open = Libero: per un amico
+web-new-seat-open = Libero: per chi inviti
 web-new-seat-bot = Bot: { $bot }
 web-new-fill = Bot nei posti liberi
 web-new-clock = Orologio
 web-new-clock-none = Senza orologio
 web-new-clock-seconds = Minuti: 60 secondi a turno e 5 minuti di riserva
 web-new-clock-days = Giorni: due giorni a turno
-web-new-who-comes = Chi può venire?
+web-new-who-comes = Chi può entrare?
 web-new-private = Privato: chi ha il link
-web-new-listed = Nella sala: tutti
+web-new-listed = In sala: chiunque
 web-new-hints = Suggerimenti ammessi
-web-new-rated = Partita valida per la classifica
+web-new-rated = Partita classificata
 web-new-rated-text = Il risultato conta per la classifica. Niente suggerimenti.
-web-new-chat = Chat libera (le frasi ci sono sempre)
+web-new-chat = Chat libera (le frasi pronte ci sono sempre)
 web-new-seeds = Ogni giocatore può contribuire alla mescolata
-web-new-create = Apparecchia il tavolo
+web-new-create = Crea il tavolo
 
-## Prima dell'inizio
+## Prima dell’inizio
 web-room-title = Il tavolo è pronto
 web-room-invite = Manda questo link ai tuoi amici:
 web-room-open = Posto libero
@@ -78,37 +78,37 @@ web-room-leave = Alzati
 web-room-bot = Metti un bot
 web-room-remove = Togli
 web-room-start = Inizia la partita
-web-room-wait-host = Chi ospita inizia quando tutti i posti sono occupati.
+web-room-wait-host = Chi ospita darà il via quando tutti i posti saranno occupati.
 web-room-wait-seats = Per iniziare tutti i posti devono essere occupati.
-web-room-close = Sgombera il tavolo
-web-room-closed = Questo tavolo è stato sgomberato.
+web-room-close = Chiudi il tavolo
+web-room-closed = Questo tavolo è stato chiuso.
 web-room-seed = Il tuo contributo alla mescolata
 web-room-seed-set = Aggiungi
-web-room-commitment = Impegno sulla mescolata (SHA-256 del seme):
+web-room-commitment = Impegno sulla mescolata (SHA-256 del seme casuale):
 web-room-you = tu
 
 ## Elenchi
-web-list-none = Qui non c'è ancora nulla.
+web-list-none = Qui non c’è ancora nulla.
 web-list-players = { $count } giocatori
 web-list-turn = Tocca a te
 web-list-open = In attesa di giocatori
 web-list-running = In corso
 web-list-finished = Finita
-web-list-closed = Sgomberato
-web-list-rated = valida per la classifica
+web-list-closed = Chiusa
+web-list-rated = classificata
 web-list-join = Unisciti
 web-list-watch = Guarda
 web-list-go-on = Continua
 web-list-look = Apri
 web-ratings = Classifica
-web-ratings-none = Nessuno ha ancora giocato una partita di questo tipo valida per la classifica.
+web-ratings-none = Nessuno ha ancora giocato una partita classificata di questo tipo.
 web-ratings-value = Punteggio
 web-ratings-sure = Margine
 web-ratings-change = Variazione
 web-ratings-games = Partite
 
 ## Rivedere un file
-web-replay-choose = Scegli un verbale (testo o JSON)
+web-replay-choose = Scegli una partita (testo o JSON)
 web-replay-drop = o trascina qui il file
 web-replay-failed = Questo file non si può leggere: { $why }
 
@@ -122,19 +122,19 @@ web-your-hand =
 web-your-area = La tua area di gioco
 web-yourself = Tu
 web-hand-empty = Nessuna carta in mano
-web-hand-ages = { $count } in mano: { $one } di Era 1, { $two } di Era 2, { $three } di Era 3.
-web-hand-known = Note: { $cards }.
+web-hand-ages = { $count } in mano: { $one } dell’Era 1, { $two } dell’Era 2, { $three } dell’Era 3.
+web-hand-known = Carte note: { $cards }.
 web-hand-size = Limite di mano { $count }
-web-partner = Compagno
+web-partner = Tua squadra
 web-team = Squadra { $team }
 web-presence-dropped = linea caduta
-web-presence-left = via: gioca un bot
+web-presence-left = fuori: gioca un bot
 web-presence-away = assente: gioca un bot
 web-embargo-here = Embargo: questo Dominio non si può giocare nel prossimo turno
-web-democracy-here = Democrazia: qui l'Egemonia richiede una carta in più
+web-democracy-here = Democrazia: qui l’Egemonia richiede una carta in più
 web-coin-home = La Moneta Cultura è accanto al mazzo
-web-clock = Restano { $time }
-web-deck = Mazzo delle Ere: { $one } di Era 1, { $two } di Era 2, { $three } di Era 3
+web-clock = Ancora { $time }
+web-deck = Mazzo delle Ere: { $one } dell’Era 1, { $two } dell’Era 2, { $three } dell’Era 3
 web-pile =
     { $count ->
         [0] Pila degli scarti: vuota
@@ -146,17 +146,17 @@ web-pile-title = Pila degli scarti
 web-pile-empty = La pila degli scarti è vuota.
 web-open-pile = Apri la pila degli scarti
 web-turn = Turno { $number }
-web-steps = Fasi del turno
+web-steps = Passi del turno
 web-step-play = Gioca
 web-step-effects = Effetti
 web-step-draw = Pesca
 web-last-round = Ultimo round
-web-warn-one = { $seat }: una carta dall'Egemonia in { $domain }
-web-warn-there = { $seat } ha l'Egemonia in { $domain } se il turno finisce così
+web-warn-one = { $seat }: manca una carta all’Egemonia ({ $domain })
+web-warn-there = { $seat }: Egemonia ({ $domain }) se il turno finisce così
 web-watching =
     { $count ->
-        [one] Uno guarda
-       *[other] { $count } guardano
+        [one] Una persona guarda
+       *[other] { $count } persone guardano
     }
 web-side = Effetti, cronaca e chat
 web-sheets = Effetti, cronaca e chat
@@ -174,16 +174,16 @@ web-column-cards =
     }
 web-column-to-level = Ancora { $count } per il livello { $level }.
 web-column-level = Livello { $level } raggiunto.
-web-column-to-hegemony = Ancora { $count } per l'Egemonia.
-web-column-hegemony = Abbastanza per l'Egemonia.
+web-column-to-hegemony = Ancora { $count } per l’Egemonia.
+web-column-hegemony = Abbastanza per l’Egemonia.
 web-column-embargoes =
     { $count ->
-        [one] C'è sopra un embargo.
+        [one] C’è sopra un embargo.
        *[other] Ci sono sopra { $count } embarghi.
     }
 web-column-democracies =
     { $count ->
-        [one] C'è sopra una democrazia.
+        [one] C’è sopra una democrazia.
        *[other] Ci sono sopra { $count } democrazie.
     }
 
@@ -191,15 +191,15 @@ web-column-democracies =
 web-board = I sedici effetti
 web-slot-level-1 = Livello 1
 web-slot-level-2 = Livello 2
-web-slot-discard = Per una carta scartata
+web-slot-discard = Spendendo una carta
 web-slot-copy = Copia un effetto
 web-standing-ready = Pronto
 web-standing-spent = Già usato in questo turno
 web-standing-lacking = Ora non è possibile: sceglilo per sapere perché
-web-standing-waiting = Ora non decidi tu
+web-standing-waiting = Ora non tocca a te
 
 ## Che cosa si chiede
-web-ask-pick = Tieni una carta del tuo pacchetto
+web-ask-pick = Tieni una carta del tuo mazzetto
 web-ask-claim = Prendi una carta dal centro per la tua area di gioco
 web-ask-play = Tocca a te: gioca una carta dalla mano
 web-ask-play-effect =
@@ -230,15 +230,15 @@ web-ask-recover =
     }
 web-ask-give =
     { $count ->
-        [one] { $effect }: rendi una carta a { $other }
-       *[other] { $effect }: rendi { $count } carte a { $other }
+        [one] { $effect }: restituisci una carta a { $other }
+       *[other] { $effect }: restituisci { $count } carte a { $other }
     }
 web-aim = { $effect }: scegli il bersaglio
 web-wait = { $seat } sta pensando…
-web-wait-picks = Si aspetta la scelta degli altri
+web-wait-picks = Gli altri stanno ancora scegliendo
 web-over = La partita è finita
 web-past = Stai guardando una posizione precedente
-web-past-leave = Torna a ora
+web-past-leave = Al presente
 web-effects = Effetti ({ $count })
 web-end-turn = Fine turno
 web-undo = Annulla mossa
@@ -249,54 +249,54 @@ web-verb-discard = scartare
 web-verb-sacrifice = rinunciare a
 web-verb-take = riprendere
 web-verb-recover = recuperare
-web-verb-give = rendere
+web-verb-give = restituire
 web-verb-pick = tenere
 web-verb-claim = prendere
-web-remind-title = Prima di finire il turno
-web-remind = { $effect } è gratis e ancora inutilizzato: pescheresti più carte.
+web-remind-title = Prima di terminare il turno
+web-remind = Non hai ancora usato { $effect }: è gratis e ti farebbe pescare più carte.
 web-remind-never = Non ricordarmelo più
-web-remind-end = Finisci comunque
+web-remind-end = Termina comunque
 web-remind-use = Usalo
 
 ## Draft
-web-draft-title = Draft, round { $round }
-web-draft-pick = Tieni una carta; il resto va a { $other }.
+web-draft-title = Draft, scelta { $round }
+web-draft-pick = Tieni una carta; le altre vanno a { $other }.
 web-draft-claim = Le ultime carte sono al centro. Ognuno ne prende una per la propria area di gioco.
-web-draft-pack = Il tuo pacchetto
+web-draft-pack = Il tuo mazzetto
 web-draft-centre = Il centro
 web-draft-kept = tenuta
 web-draft-done = ha scelto
 web-draft-thinking = sta scegliendo
-web-draft-passed = Round { $round }: hai passato { $cards } a { $other }
+web-draft-passed = Scelta { $round }: hai passato { $cards } a { $other }
 
 ## Cronaca e chat
-web-log-mine = Solo ciò che è stato fatto a me
+web-log-mine = Solo ciò che ho subito
 web-log-turn = Turno { $number }: { $seat }
 web-log-start = La distribuzione
 web-log-none = Ancora nulla.
 web-chat-none = Nessuno ha ancora detto niente.
-web-chat-write = Di' qualcosa
+web-chat-write = Di’ qualcosa
 web-chat-send = Invia
-web-chat-phrases-only = A questo tavolo solo frasi
-web-mute-people = Chi si sente
+web-chat-phrases-only = A questo tavolo solo frasi pronte
+web-mute-people = Chi leggi in chat
 web-mute = Silenzia { $name }
-web-mute-on = silenziato
-web-muted = { $name }: silenziato. Non vedi più le sue parole.
-web-unmuted = { $name }: si sente di nuovo.
-web-phrases = Frasi di diplomazia
-web-phrase-gap-seat = A
-web-phrase-gap-target = Su
+web-mute-on = in silenzio
+web-muted = { $name } è in silenzio: non vedi più i suoi messaggi.
+web-unmuted = Vedi di nuovo i messaggi di { $name }.
+web-phrases = Frasi diplomatiche
+web-phrase-gap-seat = A chi
+web-phrase-gap-target = Su chi
 web-phrase-gap-domain = Dominio
 web-phrase-gap-missing = Carte mancanti
-web-talk-chat-on = La chat libera è attiva
-web-talk-chat-off = La chat libera è disattivata
+web-talk-chat-on = Chat libera attiva
+web-talk-chat-off = Chat libera disattivata
 web-offer-agree = Accetta
 web-offer-decline = Rifiuta
-web-offer-draw = Offri la patta
-web-offer-concede = Concedi
+web-offer-draw = Proponi la patta
+web-offer-concede = Arrenditi
 web-offer-to = Chi vincerebbe?
 web-table-menu = Questo tavolo
-web-leave-table = Lascia: un bot continua
+web-leave-table = Lascia: continua un bot
 web-return = Riprendi il tuo posto
 web-bot-plays = Un bot gioca per te.
 web-take-over-text = Un bot gioca al posto di chi se n’è andato.
@@ -316,25 +316,25 @@ web-result-winners =
         [one] Ha vinto { $winners }
        *[other] Hanno vinto { $winners }
     }
-web-result-hegemony = { $seat } ha finito un turno con { $count } carte in { $domain }: Egemonia.
+web-result-hegemony = { $seat } ha chiuso il turno con { $count } carte { $domain }: Egemonia.
 web-result-by-hegemony = Vittoria per Egemonia.
 web-result-by-majority = Il mazzo è vuoto e il round è finito: ha deciso la maggioranza dei Domini.
 web-result-by-draw = I giocatori hanno concordato la patta.
-web-result-by-concession = Gli altri hanno concesso la vittoria.
+web-result-by-concession = Vittoria per resa degli altri.
 web-result-domains = Dominio per Dominio
 web-result-hands = Le mani
 web-result-deck = Rimaste nel mazzo: { $cards }
 web-points = Punti
 web-leads = in testa
 web-ties = Lo spareggio, passo per passo
-web-tie-broken = { $seat } passa avanti
+web-tie-broken = a favore di { $seat }
 web-tie-stays = ancora pari: { $seats }
 web-rematch = Gioca ancora
 web-rematch-join = Alla rivincita
 web-review = Rivedi la partita
-web-review-back = Un'azione indietro
-web-review-next = Un'azione avanti
-web-review-at = Dopo { $at } azioni su { $last }
+web-review-back = Un’azione indietro
+web-review-next = Un’azione avanti
+web-review-at = Azione { $at } di { $last }
 web-moment-back = Al momento chiave precedente
 web-moment-next = Al momento chiave successivo
 web-moment-end = La fine
@@ -343,14 +343,14 @@ web-moment-strike = Un colpo
 web-moment-last-round = Ultimo round
 web-moment-age = Inizia l’Era { $age }
 web-moment-swing = Grande svolta: { $seat }, { $domain }
-web-record = Scarica il verbale
+web-record = Scarica la partita
 web-share = Condividi il link
 web-verify = La mescolata, verificata dal tuo browser
-web-verify-working = Si ridistribuisce il mazzo dai semi rivelati…
-web-verify-failed = La prova non si è potuta ottenere.
+web-verify-working = Ricostruzione del mazzo dai semi rivelati…
+web-verify-failed = Non è stato possibile ottenere la prova.
 web-verify-numbers = I numeri
-web-verify-commitment = Promesso prima della partita:
-web-verify-seed = Il seme, rivelato:
+web-verify-commitment = Impegno preso prima della partita:
+web-verify-seed = Il seme rivelato:
 
 ## Impostazioni
 web-set-name = Il tuo nome
@@ -363,8 +363,8 @@ web-set-speed = Velocità delle carte
 web-speed-slow = Lenta
 web-speed-normal = Normale
 web-speed-fast = Veloce
-web-speed-instant = Senza movimento
-web-set-bot = Forza dei bot del gioco immediato
+web-speed-instant = Senza animazioni
+web-set-bot = Forza dei bot in «Gioca subito»
 web-bot-level = { $level ->
     [1] 1 · Principiante
     [2] 2 · Occasionale
@@ -378,67 +378,66 @@ web-bot-random = Casuale
 web-bot-builder = Costruttore
 web-bot-light = Leggero
 web-bot-greedy = Avido
-web-set-autoplay = Gioca da sole le mosse obbligate
+web-set-autoplay = Mosse obbligate automatiche
 web-set-remind = Ricordami gli effetti gratuiti non usati
 web-set-sound = Suoni
-web-set-firstgame = Spiega le cose nuove quando arrivano (prima partita)
+web-set-firstgame = Spiegami le novità via via (prima partita)
 web-set-notify = Avvisami quando tocca a me
 web-continue = Continua su un altro dispositivo
-web-continue-text = Apri lì questo link. Vale una volta sola; chi lo apre gioca al posto tuo.
+web-continue-text = Apri lì questo link. Vale una volta sola: chi lo apre gioca a nome tuo.
 web-your-turn-notice = Tocca a te
 web-your-turn-title = Tocca a te – Impera
 
 ## Tastiera
-web-key-choose = Scegli la prima, la seconda, … delle cose offerte
-web-key-walk = Muoviti lungo la mano, il tabellone o le scelte
-web-key-press = Scegli ciò che è evidenziato
-web-key-hand = Alla tua mano
-web-key-board = Al tabellone degli effetti
+web-key-choose = Scegli la prima, la seconda… delle opzioni
+web-key-walk = Scorri la mano, il tabellone o le scelte
+web-key-press = Scegli l’elemento evidenziato
+web-key-hand = Vai alla tua mano
+web-key-board = Vai al tabellone degli effetti
 web-key-end = Fine turno
 web-key-undo = Annulla la mossa
-web-key-cancel = Annulla, o torna a ora
+web-key-cancel = Annulla, o torna al presente
 web-key-hint = Suggerimento
 web-key-pile = Pila degli scarti
 web-key-log = Cronaca
 web-key-chat = Chat
 web-key-rules = Regole
-web-key-moments = Nella revisione: momento chiave precedente, successivo
-web-key-help = Questo foglio
+web-key-moments = Rivedendo una partita: momento chiave precedente, successivo
+web-key-help = Questo elenco
 
 ## Prima partita
 web-lesson-got-it = Capito
-web-lesson-stop = Basta così
+web-lesson-stop = Basta consigli
 web-lesson-draft-title = Il draft.
-web-lesson-draft = Tieni una carta e passa le altre. Le carte di un Dominio stanno insieme: te ne servono molte uguali.
+web-lesson-draft = Tieni una carta e passa le altre. Le carte di un Dominio fanno gruppo: te ne servono tante dello stesso.
 web-lesson-play-title = Tocca a te.
-web-lesson-play = Scegli una carta della mano: va davanti a te, nel suo Dominio. { $all } di un solo Dominio alla fine del tuo turno vincono la partita.
+web-lesson-play = Scegli una carta della mano: va davanti a te, nel suo Dominio. Con { $all } carte di un solo Dominio alla fine del tuo turno vinci la partita.
 web-lesson-effects-title = Effetti.
-web-lesson-effects = Ciò che brilla sul tabellone puoi usarlo, nell'ordine che vuoi. Scegli altro e saprai che cosa manca. Poi termina il turno.
+web-lesson-effects = Ciò che brilla sul tabellone lo puoi usare, nell’ordine che vuoi. Scegli uno degli altri e saprai che cosa gli manca. Poi termina il turno.
 web-lesson-level-title = Un livello raggiunto!
-web-lesson-level = { $one } carte di un Dominio danno il suo effetto di livello 1, { $two } quello di livello 2, una volta per turno. Averle non costa nulla.
+web-lesson-level = { $one } carte di un Dominio danno il suo effetto di livello 1, { $two } quello di livello 2, una volta per turno. Il livello in sé non costa nulla.
 web-lesson-embargo-title = Un embargo.
 web-lesson-embargo = Qualcuno blocca un tuo Dominio: in questo turno non puoi giocarlo. I suoi effetti funzionano ancora.
 web-lesson-threat-title = Pericolo!
-web-lesson-threat = A qualcuno manca una carta all'Egemonia. Attacca quel Dominio, mettici un embargo o una democrazia, o ricorri all'Inquisizione.
+web-lesson-threat = A qualcuno manca una carta per l’Egemonia. Attacca quel Dominio, mettici sopra un embargo o una democrazia, oppure ricorri all’Inquisizione.
 web-lesson-coin-title = La Moneta Cultura.
-web-lesson-coin = Segna un effetto copiato con Ispirazione. Può copiare chi da solo ha più Cultura.
-web-lesson-last-round-title = L'ultimo round.
+web-lesson-coin = Segna un effetto copiato con Ispirazione. Può copiare chi ha più carte Cultura di ogni altro.
+web-lesson-last-round-title = L’ultimo round.
 web-lesson-last-round = Il mazzo è vuoto. Alla fine del round vince chi è in testa in più Domini.
 
 ## Guida
-web-guide-aim-title = Che cosa vuoi
-web-guide-aim = Sette carte di un Dominio davanti a te alla fine del tuo turno (otto in due): Egemonia, vinci subito. Se prima finisce il mazzo, vince chi è in testa in più Domini.
+web-guide-aim-title = Lo scopo
+web-guide-aim = Sette carte di un Dominio davanti a te alla fine del tuo turno (otto se si gioca in due): è l’Egemonia, e vinci subito. Se prima finisce il mazzo, vince chi è in testa in più Domini.
 web-guide-turn-title = Il tuo turno
-web-guide-turn = Gioca una carta dalla mano. Usa tutti gli effetti che vuoi. Pesca fino a tre carte. Poi tocca al prossimo.
+web-guide-turn = Gioca una carta dalla mano. Usa tutti gli effetti che vuoi. Pesca fino ad averne tre in mano. Poi tocca a chi siede alla tua sinistra.
 web-guide-effects-title = Sei Domini
-web-guide-effects = L'Esercito distrugge, la Religione guarda nelle mani e pesca, l'Economia sostituisce e blocca, la Scienza riprende e scava, la Cultura copia, l'Utopia recupera e ritarda.
+web-guide-effects = L’Esercito distrugge, la Religione guarda nelle mani e pesca, l’Economia sostituisce e blocca, la Scienza riprende e scava, la Cultura copia, l’Utopia recupera e rallenta.
 web-guide-levels-title = Effetti permanenti
-web-guide-levels = Tre carte di un Dominio danno il livello 1, cinque il livello 2 (due e quattro in quattro giocatori). Non costano carte del Dominio e valgono una volta per turno.
+web-guide-levels = Tre carte di un Dominio danno il livello 1, cinque il livello 2 (due e quattro se si gioca in quattro). Non costano carte del Dominio e funzionano una volta per turno.
 web-guide-discard-title = Effetti di scarto
-web-guide-discard = Rinuncia a una carta del Dominio per un colpo forte: Attacco, Inquisizione, Embargo, Scoperta Rivoluzionaria, Democrazia. Uno per Dominio e turno.
+web-guide-discard = Rinuncia a una carta del Dominio per un colpo forte: Attacco, Inquisizione, Embargo, Scoperta Rivoluzionaria, Democrazia. Uno per Dominio in ogni turno.
 web-guide-markers-title = Che cosa vedono tutti
-web-guide-markers = I dorsi mostrano l'Era, così anche una mano nascosta dice qualcosa. Un embargo blocca un Dominio per un turno; una democrazia rende lì l'Egemonia più difficile di una carta fino alla fine.
+web-guide-markers = I dorsi mostrano l’Era, perciò anche una mano nascosta dice qualcosa. Un embargo blocca un Dominio per un turno; con una democrazia, lì, l’Egemonia richiede una carta in più fino alla fine.
 web-guide-end-title = La fine
-web-guide-end = Quando si pesca l'ultima carta si finisce il round. Ogni Dominio dà un punto a chi è in testa; le parità si risolvono con Utopia, Cultura, Scienza, Economia, Religione, Esercito.
-web-rules-english = Il regolamento completo con esempi e chiarimenti (in inglese)
+web-guide-end = Presa l’ultima carta del mazzo, si completa il round. Ogni Dominio dà un punto a chi è in testa; in caso di parità si confrontano, nell’ordine, Utopia, Cultura, Scienza, Economia, Religione, Esercito.
 web-rules-all = Tutte le regole

@@ -1,26 +1,26 @@
 ### Ce spun boții și antrenarea lor.
 
 ## Names of bots
-bots-unknown = nu există botul „{ $bot }”; există: { $bots } și orice clasă proprie ca module:Class
-bots-no-parameter = botul „{ $bot }” nu are parametri; scrieți „{ $bot }” fără „:{ $parameter }”
-bots-level = nu există nivelul „{ $parameter }”; nivelurile sunt de la 1 la { $most }, de exemplu level:4
-bots-count = „{ $parameter }” nu este un număr pentru { $bot }; scrieți un întreg de la 1 la { $most }, de exemplu { $bot }:1000
-bots-seconds = „{ $parameter }” nu este un timp de gândire; scrieți-l cu unitatea, de exemplu search:50ms sau search:1s
+bots-unknown = nu există botul „{ $bot }”; există: { $bots } și orice clasă proprie, scrisă module:Class
+bots-no-parameter = botul „{ $bot }” nu are parametri; scrie „{ $bot }” fără „:{ $parameter }”
+bots-level = nu există nivelul „{ $parameter }”; nivelurile merg de la 1 la { $most }, de exemplu level:4
+bots-count = „{ $parameter }” nu este un număr pentru { $bot }; scrie un număr întreg de la 1 la { $most }, de exemplu { $bot }:1000
+bots-seconds = „{ $parameter }” nu este un timp de gândire; scrie-l cu unitatea lui, de exemplu search:50ms sau search:1s
 bots-no-class = modulul { $module } nu are „{ $attribute }”
 bots-no-bot = „{ $bot }” nu este un bot: nu are choose(view, budget, rng)
 bots-no-weights = nu există fișierul de ponderi „{ $file }”; scrie-l ca în plan:1000@run/weights.npz
-bots-weights-misfit = ponderile din { $file } nu se potrivesc cu această versiune și { $players } jucători; antrenați-le din nou
+bots-weights-misfit = ponderile din { $file } nu se potrivesc cu această versiune și { $players } jucători; antrenează-le din nou
 
 ## Training
-bots-train-exists = dosarul { $folder } conține deja o antrenare; continuați-o sau alegeți alt dosar
-bots-train-other = antrenarea din dosarul { $folder } este pentru { $players } jucători sau pentru cealaltă formă de echipe; alegeți alt dosar
-bots-train-other-rival = antrenamentul din dosarul { $folder } are alt rival; alege alt dosar
-help-train = Antrenează boții de la zero, jucând cu ei înșiși; se poate opri și relua oricând.
-help-train-hours = Ore de CPU de antrenare, inclusiv cele deja făcute.
+bots-train-exists = dosarul { $folder } conține deja o antrenare; continu-o sau alege alt dosar
+bots-train-other = antrenarea din dosarul { $folder } este pentru { $players } jucători sau pentru cealaltă formă de echipe; alege alt dosar
+bots-train-other-rival = antrenarea din dosarul { $folder } are alt rival; alege alt dosar
+help-train = Antrenează boții de la zero, prin partide cu ei înșiși; se poate opri și relua oricând.
+help-train-hours = Ore CPU de antrenare, inclusiv cele dintr-o antrenare reluată.
 help-train-out = Dosarul antrenării: punct de reluare, curbă și ponderi. O antrenare găsită acolo este reluată.
 help-train-fresh = Refuză un dosar care conține deja o antrenare în loc să o reia.
-help-train-begin = Ponderi pentru doi jucători cu care să înceapă, în loc de zero.
-help-train-against = Ponderi împotriva cărora se joacă fiecare partidă: se învață cel mai bun răspuns la ele.
-train-line = { $seconds } s de CPU, { $games } partide ({ $speed }/s): { $light } contra light, { $greedy } contra greedy
-train-rival = {", "}{ $rival } împotriva rivalului
+help-train-begin = Ponderi de doi jucători de la care se pornește, în loc de zero.
+help-train-against = Ponderi împotriva cărora se joacă fiecare partidă: antrenarea învață cel mai bun răspuns la ele.
+train-line = { $seconds } s CPU, partide: { $games } ({ $speed }/s): { $light } contra light, { $greedy } contra greedy
+train-rival = {", "}{ $rival } contra rivalului
 train-done = Ponderi: { $file }

@@ -11,10 +11,10 @@ help-explain = Află de ce o acțiune este permisă sau nu într-un punct al une
 help-convert = Scrie o înregistrare ca text, sau ca JSON dacă noul nume se termină în .json.
 help-option-players = Câți joacă: 2, 3 sau 4.
 help-option-variant = Cum se împart primele cărți.
-help-option-teams = P1 și P3 împotriva lui P2 și P4; este nevoie de patru jucători.
+help-option-teams = P1 și P3 contra P2 și P4; este nevoie de patru jucători.
 help-option-seed = Numărul care hotărăște tot ce ține de noroc; același număr dă aceleași partide.
 help-option-games = Câte partide.
-help-option-policy = Cine joacă: random alege la întâmplare dintre acțiunile permise, builder strânge un Domeniu, mixed îi așază la masă pe amândoi.
+help-option-policy = Cine joacă: random alege la întâmplare dintre acțiunile permise, builder strânge un Domeniu, mixed le așază la masă pe amândouă.
 help-option-bots = Cine joacă: câte un nume pentru fiecare loc, separate prin virgulă, sau un singur nume pentru toate.
 help-option-jobs = Câte procese împart munca; rezultatul este același.
 help-option-json = Afișează rezultatul ca JSON.
@@ -28,18 +28,18 @@ help-argument-action = Acțiunea, de exemplu: embargo P2 M
 cli-os-error = { $what }: { $why }
 usage-bots-count =
     { $needed ->
-        [one] numește un singur bot; aici: { $have }
-        [few] numește { $needed } boți, câte unul pentru fiecare loc, sau unul pentru toate; aici: { $have }
-       *[other] numește { $needed } de boți, câte unul pentru fiecare loc, sau unul pentru toate; aici: { $have }
+        [one] indică un singur bot; aici: { $have }
+        [few] indică { $needed } boți, câte unul pentru fiecare loc, sau unul pentru toate; aici: { $have }
+       *[other] indică { $needed } de boți, câte unul pentru fiecare loc, sau unul pentru toate; aici: { $have }
     }
-usage-out-format = { $path }: numele trebuie să se termine în una dintre formele: { $formats }
+usage-out-format = { $path }: numele trebuie să se termine în: { $formats }
 usage-no-folder = nu există dosarul { $path }
 usage-no-file = nu există fișierul { $path }
 usage-file-too-large = { $path } este prea mare pentru o înregistrare: cel mult { $most } MB
 usage-not-text = { $path } nu este un fișier text
 usage-at =
     { $at ->
-        [one] nu există o poziție după { $at } acțiune: numărul acțiunilor înregistrate este { $most }
+        [one] nu există o poziție după o acțiune: numărul acțiunilor înregistrate este { $most }
         [few] nu există o poziție după { $at } acțiuni: numărul acțiunilor înregistrate este { $most }
        *[other] nu există o poziție după { $at } de acțiuni: numărul acțiunilor înregistrate este { $most }
     }
@@ -58,7 +58,7 @@ screen-title = Tura { $turn }: { $seat }
 screen-title-draft = Draft, alegerea { $round } din 3: { $seat }
 screen-deck = Teancul de Eră: { $one } din Era 1, { $two } din Era 2, { $three } din Era 3
 screen-pile = Teancul de decartări ({ $count }):
-screen-pack = Cărțile primite:
+screen-pack = Pachetul tău:
 screen-centre = Centru:
 screen-winners = Victorie pentru: { $winners }
 
@@ -68,7 +68,7 @@ play-left = Ai părăsit partida.
 play-help =
     Un număr joacă acțiunea respectivă; la fel și textul ei, de exemplu: play M1 · end · holy-book · attack M · embargo P2 M.
     why ACȚIUNE spune dacă acțiunea este permisă și ce regulă hotărăște. undo anulează ultima ta acțiune, cât timp nu s-a văzut nimic ascuns.
-    save FIȘIER scrie înregistrarea. quit închide partida.
+    save FIȘIER scrie înregistrarea. quit părăsește partida.
     În tabel, 3/7 înseamnă 3 cărți din cele 7 necesare pentru Dominație; ¹ ² sunt nivelurile atinse; ⊘ este un embargo, † o democrație, ◎ Moneda de Cultură, ① Primul Jucător; ▮Ⅰ este o carte din Era 1 în mână.
 play-ask-pick = Păstrează o carte:
 play-ask-claim = Ia o carte din centru:
@@ -81,12 +81,12 @@ play-ask-recover = Ia o carte din teancul de decartări:
 play-ask-give = Dă înapoi o carte:
 play-number = nu există opțiunea { $have }: numerele merg de la 1 la { $most }
 play-no-undo = nu este nimic de anulat: s-a văzut ceva ascuns sau acțiunea nu a fost a ta
-play-save-where = numește un fișier: save my-game.txt
-play-saved = Salvată în { $path }.
+play-save-where = indică un fișier: save my-game.txt
+play-saved = Partida este salvată în { $path }.
 
 ## Replay
 replay-prompt = Enter: înainte · -: înapoi · un număr: mergi acolo · q: ieși
-replay-place = Acțiunea { $at } din { $last }
+replay-place = Acțiuni jucate: { $at } din { $last }
 
 ## Simulation
 sim-progress = Se joacă
@@ -102,23 +102,23 @@ sim-headline =
     Partide: { $games } în { $seconds } s; decizii: { $decisions }, pe secundă: { $speed }
     Media pe partidă: ture { $turns } ± { $margin }, decizii { $per_game }; neterminate: { $unfinished }
 sim-who = Cine
-sim-wins = Victorii (o victorie împărțită contează pentru fiecare)
+sim-wins = Victorii (o victorie comună contează pentru fiecare)
 sim-won = câștigate
 sim-share = procent
 sim-interval = interval de 95 %
-sim-shared = împărțite între mai mulți
+sim-shared = comune
 sim-ending = Final
 sim-endings = Finaluri
 sim-games = partide
 sim-unfinished = neterminate
 sim-effect = Efect
 sim-effects = Efecte aplicate
-sim-times = ori
+sim-times = de câte ori
 sim-per-game = pe partidă
 sim-copied = copiate
 
 ## Serve
 help-serve-open = deschide pagina în browser de îndată ce serverul răspunde
-serve-open = Impera este la { $address } (Ctrl-C îl oprește)
+serve-open = Impera rulează la { $address } (Ctrl-C oprește serverul)
 serve-port-taken = { $host }: portul { $port } este ocupat ({ $why }); alege altul cu --port sau oprește programul care îl folosește
-serve-compiling = Se compilează jocul, o singură dată; durează un minut sau două …
+serve-compiling = Se compilează jocul, o singură dată; durează un minut sau două…

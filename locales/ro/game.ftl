@@ -2,14 +2,14 @@
 ### Arguments: $domain and $effect arrive translated; $card is a kind such as M1; seats are P1 to P4.
 
 ## Not an action at all
-unparsable-verb = „{ $text }” nu este o acțiune. Acțiunile încep cu unul dintre cuvintele: { $verbs }.
+unparsable-verb = „{ $text }” nu este o acțiune. Orice acțiune începe cu unul dintre cuvintele: { $verbs }.
 unparsable-verb-near = „{ $text }” nu este o acțiune. Ai vrut să spui „{ $near }”?
 unparsable-count =
     { $needed ->
         [0] „{ $text }” spune prea mult: „{ $verb }” se scrie singur.
-        [one] „{ $text }” nu se potrivește: după „{ $verb }” trebuie exact un cuvânt, nu { $have }.
-        [few] „{ $text }” nu se potrivește: după „{ $verb }” trebuie exact { $needed } cuvinte, nu { $have }.
-       *[other] „{ $text }” nu se potrivește: după „{ $verb }” trebuie exact { $needed } de cuvinte, nu { $have }.
+        [one] „{ $text }” nu se potrivește: după „{ $verb }” vine exact un cuvânt, nu { $have }.
+        [few] „{ $text }” nu se potrivește: după „{ $verb }” vin exact { $needed } cuvinte, nu { $have }.
+       *[other] „{ $text }” nu se potrivește: după „{ $verb }” vin exact { $needed } de cuvinte, nu { $have }.
     }
 unparsable-kind = „{ $word }” din „{ $text }” nu este o carte. Cărțile sunt: { $choices }.
 unparsable-seat = „{ $word }” din „{ $text }” nu este un loc. Locurile sunt: { $choices }.
@@ -18,36 +18,41 @@ unparsable-permanent = „{ $word }” din „{ $text }” nu este un efect perm
 unparsable-id = Nu există acțiunea cu numărul { $id }; numerele merg de la 0 la { $most }.
 
 ## Never possible in this set-up
-impossible-seat = nu există { $seat } la această masă de { $players }
+impossible-seat = { $seat } nu există la această masă de { $players }
 impossible-draft = în varianta Clasică nu se face draft: cărțile se împart
 impossible-draft-age = { $card } nu poate apărea la draft: toate cărțile de acolo sunt din Era 1
 
 ## Not your turn
-not-your-turn = acum nu este rândul lui { $seat }: decide { $turn }
+not-your-turn = acum nu decide { $seat }, ci { $turn }
 
 ## Legal, and by what
-legal-end = poți încheia etapa efectelor oricând, între două efecte
+legal-end = poți încheia oricând pasul efectelor, între două efecte
 legal-play = poți juca { $card }: ai { $have } în mână
-legal-pick = poți păstra { $card }: ai { $have } printre cărțile primite
-legal-claim = poți lua { $card }: există { $have } în centru
+legal-pick = poți păstra { $card }: ai { $have } în pachet
+legal-claim = poți lua { $card }: în centru se află { $have }
 legal-discard = poți decarta { $card }: ai { $have } în mână
 legal-sacrifice = poți renunța la { $card }: ai { $have } în fața ta
 legal-take = poți lua înapoi în mână { $card }: ai { $have } în fața ta
-legal-recover = poți recupera { $card }: există { $have } în teancul de decartări
+legal-recover = poți recupera { $card }: în teancul de decartări se află { $have }
 legal-give = poți da înapoi { $card }: ai { $have } în mână
-legal-permanent = efectul { $effect } cere { $needed } cărți { $domain } în fața ta, ai { $have }
+legal-permanent =
+    { $needed ->
+        [one] efectul { $effect } cere o carte { $domain } în fața ta, iar tu ai { $have }
+        [few] efectul { $effect } cere { $needed } cărți { $domain } în fața ta, iar tu ai { $have }
+       *[other] efectul { $effect } cere { $needed } de cărți { $domain } în fața ta, iar tu ai { $have }
+    }
 legal-inspiration =
     { $have ->
         [one] conduci la Cultură, iar { $source } are în față o carte { $domain }: efectul { $effect } cere { $needed }
         [few] conduci la Cultură, iar { $source } are în față { $have } cărți { $domain }: efectul { $effect } cere { $needed }
        *[other] conduci la Cultură, iar { $source } are în față { $have } de cărți { $domain }: efectul { $effect } cere { $needed }
     }
-legal-discard-effect = efectul { $effect } costă 1 carte { $domain } din fața ta, ai { $have }
+legal-discard-effect = efectul { $effect } costă o carte { $domain } din fața ta, iar tu ai { $have }
 
 ## Not legal, and why not
-why-over-hegemony = jocul s-a încheiat cu o Victorie prin Dominație
-why-over-majority = jocul s-a încheiat: ultima rundă s-a terminat
-why-asked-pick = mai întâi păstrează una dintre cărțile primite
+why-over-hegemony = partida s-a încheiat cu o Victorie prin Dominație
+why-over-majority = partida s-a încheiat: ultima rundă s-a terminat
+why-asked-pick = mai întâi păstrează o carte din pachetul tău
 why-asked-claim = mai întâi ia o carte din centru
 why-play-first = mai întâi joacă o carte din mână
 why-played-already = ți-ai jucat deja cartea în această tură
@@ -91,7 +96,7 @@ why-asked-give =
 why-not-in-hand = nu ai nicio carte { $card } în mână
 why-not-in-area = nu ai în fața ta nicio carte { $card } cu fața în sus
 why-not-in-pile = nu există nicio carte { $card } în teancul de decartări
-why-not-in-pack = nu există nicio carte { $card } printre cărțile primite
+why-not-in-pack = nu există nicio carte { $card } în pachetul tău
 why-not-in-centre = nu există nicio carte { $card } în centru
 why-embargoed =
     { $have ->
@@ -100,42 +105,52 @@ why-embargoed =
        *[other] { $have } de embargouri îți interzic să joci cărți { $domain } în această tură
     }
 why-permanent-spent = efectul permanent al Domeniului { $domain } a fost deja folosit în această tură
-why-level-too-low = efectul { $effect } cere { $needed } cărți { $domain } în fața ta, ai { $have }
-why-source-too-low = efectul { $effect } cere { $needed } cărți { $domain }, iar { $source } are în față { $have }
+why-level-too-low =
+    { $needed ->
+        [one] efectul { $effect } cere o carte { $domain } în fața ta, iar tu ai { $have }
+        [few] efectul { $effect } cere { $needed } cărți { $domain } în fața ta, iar tu ai { $have }
+       *[other] efectul { $effect } cere { $needed } de cărți { $domain } în fața ta, iar tu ai { $have }
+    }
+why-source-too-low =
+    { $needed ->
+        [one] efectul { $effect } cere o carte { $domain }, iar { $source } are în față { $have }
+        [few] efectul { $effect } cere { $needed } cărți { $domain }, iar { $source } are în față { $have }
+       *[other] efectul { $effect } cere { $needed } de cărți { $domain }, iar { $source } are în față { $have }
+    }
 why-hand-too-small =
     { $needed ->
-        [one] efectul { $effect } costă o carte din mâna ta, ai { $have }
-        [few] efectul { $effect } costă { $needed } cărți din mâna ta, ai { $have }
-       *[other] efectul { $effect } costă { $needed } de cărți din mâna ta, ai { $have }
+        [one] efectul { $effect } costă o carte din mâna ta, iar tu ai { $have }
+        [few] efectul { $effect } costă { $needed } cărți din mâna ta, iar tu ai { $have }
+       *[other] efectul { $effect } costă { $needed } de cărți din mâna ta, iar tu ai { $have }
     }
 why-area-too-small =
     { $needed ->
-        [one] efectul { $effect } costă o carte din fața ta, ai { $have }
-        [few] efectul { $effect } costă { $needed } cărți din fața ta, ai { $have }
-       *[other] efectul { $effect } costă { $needed } de cărți din fața ta, ai { $have }
+        [one] efectul { $effect } costă o carte din fața ta, iar tu ai { $have }
+        [few] efectul { $effect } costă { $needed } cărți din fața ta, iar tu ai { $have }
+       *[other] efectul { $effect } costă { $needed } de cărți din fața ta, iar tu ai { $have }
     }
 why-pile-empty = efectul { $effect } ia cărți din teancul de decartări, dar acesta este gol
 why-copies-itself = copiază efectul altui jucător, nu pe al tău
 why-culture-spent = ai copiat deja un efect în această tură
-why-no-culture-lead = trebuie să ai în față mai multe cărți Cultură decât oricare alt jucător: ai { $have }, altcineva are { $others }
+why-no-culture-lead = trebuie să ai în față mai multe cărți de Cultură decât oricare alt jucător: tu ai { $have }, altcineva are { $others }
 why-discard-spent = efectul temporar al Domeniului { $domain } a fost deja folosit în această tură
-why-cannot-pay = efectul { $effect } costă 1 carte { $domain } din fața ta, ai { $have }
+why-cannot-pay = efectul { $effect } costă o carte { $domain } din fața ta, iar tu ai { $have }
 why-attack =
     { $needed ->
-        [one] îți trebuie o carte { $domain } în fața ta, ai { $have }
-        [few] îți trebuie { $needed } cărți { $domain } în fața ta, ai { $have }
-       *[other] îți trebuie { $needed } de cărți { $domain } în fața ta, ai { $have }
+        [one] îți trebuie o carte { $domain } în fața ta, iar tu ai { $have }
+        [few] îți trebuie { $needed } cărți { $domain } în fața ta, iar tu ai { $have }
+       *[other] îți trebuie { $needed } de cărți { $domain } în fața ta, iar tu ai { $have }
     }
-why-aims-at-itself = alege alt jucător, nu pe tine
+why-aims-at-itself = alege alt jucător, nu te alege pe tine
 why-target-empty = { $target } nu are nicio carte { $domain } cu fața în sus
-why-target-empty-own = pentru propriul Domeniu { $domain } ai nevoie de 2 cărți: una plătește, cealaltă trebuie să rămână
+why-target-empty-own = pe propriul Domeniu { $domain } ai nevoie de 2 cărți: una plătește, cealaltă trebuie să rămână
 
 ## Set-ups that do not exist
 setup-players = jocul este pentru 2, 3 sau 4 jucători, nu pentru { $players }
 setup-variant = nu există varianta „{ $variant }”; există: { $variants }
 setup-teams = pentru jocul pe echipe trebuie patru jucători, nu { $players }
-setup-first = { $first } nu se află la această masă de { $players }
-setup-seat = { $seat } nu se află la această masă de { $players }
+setup-first = { $first } nu există la această masă de { $players }
+setup-seat = { $seat } nu există la această masă de { $players }
 setup-kind = „{ $kind }” nu este o carte; cărțile sunt: { $kinds }
 setup-deck-size =
     { $needed ->
@@ -149,7 +164,7 @@ setup-copies =
         [few] cutia conține { $needed } cărți { $kind }, aici: { $have }
        *[other] cutia conține { $needed } de cărți { $kind }, aici: { $have }
     }
-setup-ages = { $kind } pe locul { $place } al teancului: acolo trebuie o carte din Era { $age }
+setup-ages = { $kind } stă pe locul { $place } din teanc, unde trebuie o carte din Era { $age }
 setup-seed =
     sămânța serverului are { $needed ->
         [one] o cifră hexazecimală
@@ -161,7 +176,12 @@ setup-seed =
        *[other] { $have } de caractere
     }
 setup-seed-or-deck = dă fie o sămânță, fie o ordine a teancului: exact una dintre ele
-setup-player-seeds = dă câte o sămânță de jucător pentru fiecare dintre cele { $needed } locuri sau niciuna; aici: { $have }
+setup-player-seeds =
+    { $needed ->
+        [one] dă o sămânță de jucător pentru singurul loc sau niciuna; aici: { $have }
+        [few] dă câte o sămânță de jucător pentru fiecare dintre cele { $needed } locuri sau niciuna; aici: { $have }
+       *[other] dă câte o sămânță de jucător pentru fiecare dintre cele { $needed } de locuri sau niciuna; aici: { $have }
+    }
 setup-player-seed-length =
     { $most ->
         [one] sămânța unui jucător are cel mult un caracter, nu { $have }
@@ -173,7 +193,7 @@ setup-player-seed-text = sămânța unui jucător trebuie să fie un text care s
 ## Undo and positions
 nothing-to-undo = nu este nimic de anulat: încă nu s-a jucat nicio acțiune
 position-format = o poziție începe cu „{ $needed }”, nu cu „{ $have }”
-position-field = coloana { $column }: „{ $field }” nu poate fi citit
+position-field = coloana { $column }: „{ $field }” nu se poate citi
 position-missing = din poziție lipsește câmpul „{ $field }”
 
 ## Records
@@ -183,13 +203,13 @@ record-tag-unknown = nu există eticheta de antet „{ $tag }”; ai vrut să sp
 record-tag-twice = eticheta „{ $tag }” apare de două ori
 record-tag-missing = din antet lipsește eticheta „{ $tag }”
 record-tag-value = „{ $value }” nu este o valoare pentru eticheta „{ $tag }”; valoare așteptată: { $needed }
-record-rules = această înregistrare a fost făcută cu versiunea { $have } a regulilor; programul cunoaște versiunile până la { $needed }
-record-setup = pregătirea din antet nu poate fi împărțită: { $why }
+record-rules = această înregistrare a fost făcută cu versiunea { $have } a regulilor; programul cunoaște versiunile de până la { $needed }
+record-setup = pregătirea din antet nu se poate reface: { $why }
 record-turn = un rând de joc arată așa: „3. P2 play M1; end”; aici scrie „{ $text }”
 record-turn-number = aceasta este tura { $needed }, nu { $have }
 record-turn-seat = aici decide { $needed }, nu { $have }
 record-action = { $why }
-record-after-end = jocul se încheiase înainte de această acțiune
+record-after-end = partida se încheiase înainte de această acțiune
 record-result = rezultatul este „{ $needed }”, nu „{ $have }”
 record-json = acesta nu este JSON: { $why }
 record-json-field = câmpul „{ $field }” lipsește sau nu este valid; valoare așteptată: { $needed }
@@ -203,13 +223,13 @@ playthrough-differs = { $field } ar trebui să fie { $needed }, aici este { $hav
 ## Verifying a record
 verify-replay-holds = toate acțiunile pot fi rejucate, iar rezultatul este corect
 verify-replay-fails = rejucate, acțiunile nu duc la acest rezultat
-verify-finished-holds = jocul s-a încheiat
-verify-finished-fails = jocul nu s-a încheiat: sămânța nu se dezvăluie înainte de sfârșit
+verify-finished-holds = partida s-a încheiat
+verify-finished-fails = partida nu s-a încheiat: sămânța nu se dezvăluie înainte de sfârșit
 verify-seed-holds = sămânța serverului este dezvăluită
 verify-seed-fails = înregistrarea nu conține sămânța serverului: amestecarea nu poate fi verificată
-verify-commitment-holds = sămânța corespunde angajamentului luat înainte de joc
-verify-commitment-fails = sămânța nu corespunde angajamentului luat înainte de joc
-verify-deck-holds = semințele dau exact acest teanc și aceste cărți scoase din joc
-verify-deck-fails = semințele nu dau acest teanc și aceste cărți scoase din joc
-verify-first-holds = semințele dau exact acest jucător ca Primul Jucător
-verify-first-fails = semințele nu dau acest jucător ca Primul Jucător
+verify-commitment-holds = sămânța corespunde amprentei publicate înainte de partidă
+verify-commitment-fails = sămânța nu corespunde amprentei publicate înainte de partidă
+verify-deck-holds = din semințe rezultă exact acest teanc și aceste cărți scoase din joc
+verify-deck-fails = din semințe nu rezultă acest teanc și aceste cărți scoase din joc
+verify-first-holds = din semințe rezultă acest Prim Jucător
+verify-first-fails = din semințe nu rezultă acest Prim Jucător

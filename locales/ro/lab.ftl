@@ -1,75 +1,85 @@
 ### Laboratorul: arena, imagini, evaluare și calibrare.
 
 ## Arena: help
-help-arena = Pune boții să joace între ei cu împărțiri identice: procente de victorii cu intervale, timp CPU, cotații.
+help-arena = Pune boții să joace între ei pe împărțiri identice: procente de victorii cu intervale, timp CPU, ratinguri.
 help-arena-bots = Doi boți sau câte unul pentru fiecare loc, separați prin virgule; cu --all oricâți. De exemplu: level:4,greedy
 help-arena-deals = Câte împărțiri. Fiecare se joacă în toate așezările la masă, cu aceleași cărți și același Prim Jucător.
 help-arena-all = Joacă fiecare pereche de boți pe aceleași împărțiri; afișează tabelul încrucișat și cel mai greu adversar al fiecăruia.
-help-arena-stop-early = Încheie o confruntare imediat ce un test secvențial (secvență de încredere de tip amestec, 5 %) deosebește boții.
+help-arena-stop-early = Încheie o confruntare de îndată ce un test secvențial (secvență de încredere de tip amestec, 5 %) deosebește boții.
 help-arena-engine = Unde se joacă: local (procese pe acest calculator) sau ray (un cluster Ray).
 help-arena-address = Clusterul Ray la care se conectează; fără el se pornește unul mic pe acest calculator, oprit la sfârșit.
-help-arena-plot = Desenează cotațiile cu intervalele lor în FILE.svg, FILE.png sau FILE.pdf.
+help-arena-plot = Desenează ratingurile cu intervalele lor în FIȘIER.svg, FIȘIER.png sau FIȘIER.pdf.
 
 ## Arena: refusals
-arena-bots-count = numiți 2 boți sau { $needed }, aici sunt { $have }; cu --all oricâți
-arena-illegal = botul { $bot } a ales „{ $action }”, ceea ce nu este permis
+arena-bots-count = indică 2 boți sau { $needed }, aici: { $have }; cu --all, oricâți
+arena-illegal = botul { $bot } a ales „{ $action }”, o acțiune nepermisă
 arena-engine-unknown = nu există motorul „{ $engine }”; există: { $engines }
-arena-no-ray = motorul ray are nevoie de alte pachete: instalați impera cu extra „ray”
+arena-no-ray = motorul ray are nevoie de alte pachete: instalează impera cu extra „ray”
 arena-no-cluster = nu există niciun cluster Ray la { $address }
 
 ## Arena: tables
 arena-progress = Se joacă
-arena-rate = { $rate } jocuri/s
-arena-time-left = rămase
-arena-interrupted = Întrerupt după { $deals } împărțiri; iată ce arată:
-arena-headline = { $games } jocuri pe { $deals } împărțiri; intervalele sunt pe împărțire.
-arena-alone = Fiecare bot contează acolo unde stă singur împotriva celuilalt din toate celelalte locuri; la forță egală câștigă { $chance }.
-arena-unfinished = { $games } jocuri au atins limita de ture și contează ca împărțite între toți.
-arena-sequential = Test secvențial: { $decided } din { $all } confruntări decise; intervalele sunt valabile și la oprire timpurie.
+arena-rate = { $rate } partide/s
+arena-time-left = timp rămas
+arena-interrupted =
+    { $deals ->
+        [one] Întrerupt după o împărțire; iată ce arată:
+        [few] Întrerupt după { $deals } împărțiri; iată ce arată ele:
+       *[other] Întrerupt după { $deals } de împărțiri; iată ce arată ele:
+    }
+arena-headline = Partide: { $games }; împărțiri: { $deals }; intervalele sunt calculate pe împărțire.
+arena-alone = Fiecare bot se socotește acolo unde stă singur, cu celălalt pe toate celelalte locuri; la forță egală câștigă { $chance }.
+arena-unfinished = Partide care au atins limita de ture și se socotesc împărțite între toți: { $games }.
+arena-sequential = Test secvențial, confruntări decise: { $decided } din { $all }; intervalele rămân valabile și la o oprire timpurie.
 arena-bot = Bot
 arena-win-rate = victorii
-arena-interval = interval 95 %
+arena-interval = interval de 95 %
 arena-cpu = ms CPU pe tură
-arena-rating = cotație (95 %)
-arena-games = jocuri
+arena-rating = rating (95 %)
+arena-games = partide
 arena-cross = Victoriile fiecărui rând împotriva fiecărei coloane
 arena-worst = Cel mai greu adversar
 
 ## Pictures
-plot-rating = cotație openskill cu interval 95 %
-plot-games = jocuri de antrenament
+plot-rating = rating openskill cu interval de 95 %
+plot-games = partide de antrenare
 plot-win-rate = victorii, %
-plot-empty = { $path } nu conține scoruri de antrenament
+plot-empty = { $path } nu conține scoruri de antrenare
 
 ## The solver
-solver-too-large = această tură are peste { $most } de rezultate: prea multe pentru a le încerca pe toate
+solver-too-large =
+    { $most ->
+        [one] această tură are mai mult de un deznodământ: prea multe pentru a le încerca pe toate
+        [few] această tură are peste { $most } deznodăminte: prea multe pentru a le încerca pe toate
+       *[other] această tură are peste { $most } de deznodăminte: prea multe pentru a le încerca pe toate
+    }
 
 ## Evaluation
-help-evaluate = Spune ce șansă de victorie are fiecare loc într-un punct al unei înregistrări, din ce vede un singur loc.
-help-evaluate-seat = Cu ochii cui: 1 până la 4; dacă lipsește, ai celui care decide acolo.
-help-evaluate-explain = Spune și ce ar face acolo botul, și de ce.
-evaluate-headline = După { $at } din { $last } acțiuni, cum vede { $seat }; { $samples } împărțiri ale celor ascunse, { $ms } ms.
+help-evaluate = Spune ce șansă de victorie are fiecare loc într-un punct al unei înregistrări, după ce poate vedea un singur loc.
+help-evaluate-seat = Prin ochii cui: de la 1 la 4; dacă lipsește, ai celui care decide acolo.
+help-evaluate-explain = Spune și ce ar face botul acolo, și de ce.
+evaluate-headline = Acțiuni jucate: { $at } din { $last }, așa cum vede { $seat }; împărțiri ale cărților ascunse: { $samples }, { $ms } ms.
 evaluate-seat = Loc
 evaluate-chance = șansă de victorie
-evaluate-over = aici jocul s-a încheiat: { $result }
+evaluate-over = aici partida s-a încheiat: { $result }
 evaluate-not-asked = aici nu decide { $seat }, ci { $turn }
 
 ## Why
-why-bot-wins = Tura câștigă imediat: { $plan }.
+why-bot-wins = Tura aduce victoria pe loc: { $plan }.
 why-bot-plan = Planul: { $plan }.
 why-bot-looks = Planul: { $plan }; apoi, știind mai mult, decide din nou.
 why-bot-meets = Răspunde unei amenințări: { $seat } ar putea câștiga în tura următoare prin { $threat }.
 why-bot-suffers = Rămâne o amenințare: { $seat } poate câștiga în tura următoare prin { $threat }.
 why-bot-chances = Șansa sa de victorie: { $before } înainte, { $after } după.
-why-bot-runner-up = Următoarea variantă: { $plan } ({ $chance }).
-why-bot-only = Nu există altceva de făcut.
+why-bot-runner-up = A doua variantă: { $plan } ({ $chance }).
+why-bot-only = Altceva nu e de făcut.
 
 ## Calibration
-help-calibrate = Verifică șansele de victorie cu jocuri: tabel de fiabilitate din jocuri noi ale unui bot cu el însuși.
+help-calibrate = Verifică șansele de victorie pe partide: un tabel de fiabilitate din partide noi ale unui bot cu el însuși.
 help-calibrate-bot = Botul care joacă împotriva lui însuși.
-help-calibrate-fit = Potrivește și dreapta dintre log-șansele prezise și cele care se adeveresc.
-calibrate-line = Log-șanse care se adeveresc = { $shift } + { $slope } × log-șansele rețelei.
-calibrate-headline = { $positions } poziții din { $games } jocuri; cea mai mare diferență este de { $worst } puncte.
+help-calibrate-fit = Potrivește și dreapta dintre logaritmul șanselor prezise și al celor adeverite.
+calibrate-line = Log-șansele adeverite = { $shift } + { $slope } × log-șansele prezise de rețea.
+calibrate-headline = Poziții: { $positions }; partide: { $games }; cea mai mare diferență, în puncte: { $worst }.
 calibrate-tenth = prezis
 calibrate-predicted = medie prezisă
 calibrate-actual = câștigate

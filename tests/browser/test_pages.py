@@ -16,7 +16,7 @@ RULE = {
     "ro": "Nu poți trece",
 }
 PAGES = ["/", "/new", "/lobby", "/ratings", "/games", "/replay", "/rules", "/settings", "/no-such-page"]
-LANGUAGES = {"en": "Play now", "el": "Παίξτε τώρα", "hu": "Játék most", "it": "Gioca subito", "ro": "Joacă acum"}
+LANGUAGES = {"en": "Play now", "el": "Παίξτε τώρα", "hu": "Gyors játék", "it": "Gioca subito", "ro": "Joacă acum"}
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])

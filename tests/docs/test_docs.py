@@ -10,7 +10,7 @@ from urllib.parse import unquote
 import pytest
 
 ROOT = Path(__file__).parents[2]
-RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+RULEBOOKS = sorted((ROOT / "docs").glob("rules*.md"))  # in five languages
 README = ROOT / "README.md"
 PAGES = sorted([*(ROOT / "docs").rglob("*.md"), *ROOT.glob("*.md"), *(ROOT / "benchmarks").rglob("*.md")])
 
@@ -29,14 +29,16 @@ def readme() -> str:
 # the numbers of rules
 
 
-@pytest.mark.parametrize("number", [*NUMBERS, *RULINGS])
-def test_every_rule_is_on_the_page_of_rules_once(number):
-    assert RULES.count(f"**{number}**") == 1
-    assert RULES.count(f'<a id="{number.lower()}"></a>**{number}**') == 1
+@pytest.mark.parametrize("page", RULEBOOKS, ids=lambda page: page.name)
+def test_a_page_of_rules_has_every_number_once_with_its_anchor_and_in_order(page: Path):
+    anchored = re.findall(r'<a id="([rq][\d.]+)"></a>\*\*([RQ]\d+(?:\.\d+)?)\*\*', page.read_text(encoding="utf-8"))
+    assert [number for _, number in anchored] == [*NUMBERS, *RULINGS]
+    assert [anchor.upper() for anchor, _ in anchored] == [*NUMBERS, *RULINGS]
 
 
-def test_the_page_of_rules_has_no_other_numbers_and_keeps_their_order():
-    assert re.findall(r"\*\*([RQ]\d+(?:\.\d+)?)\*\*", RULES) == [*NUMBERS, *RULINGS]
+def test_the_rules_are_told_in_every_language_of_the_catalogues():
+    languages = {folder.name for folder in (ROOT / "locales").iterdir()}
+    assert {page.name for page in RULEBOOKS} == {"rules.md"} | {f"rules.{tag}.md" for tag in languages - {"en"}}
 
 
 def texts() -> list[Path]:

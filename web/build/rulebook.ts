@@ -1,11 +1,14 @@
-/** docs/rules.md as sections of HTML, made at build time: `virtual:rulebook`. */
+/** The rulebook in a language, docs/rules.md or docs/rules.it.md, as sections of HTML: `virtual:rulebook/it`. */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const PAGE = join(import.meta.dirname, "..", "..", "docs", "rules.md");
-const NAME = "virtual:rulebook";
+const FOLDER = join(import.meta.dirname, "..", "..", "docs");
+const MODULE = /^\0virtual:rulebook\/(\w+)$/;
+
+/** Where the rulebook of a language is. */
+export const pageOf = (language: string): string => join(FOLDER, language === "en" ? "rules.md" : `rules.${language}.md`);
 
 export interface Section {
   id: string;
@@ -25,7 +28,7 @@ export function sectionsOf(markdown: string): Section[] {
 }
 
 export function slug(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 }
 
 function blocks(text: string): string {
@@ -80,11 +83,12 @@ function escape(text: string): string {
 export function rulebook(): Plugin {
   return {
     name: "impera-rulebook",
-    resolveId: (id) => (id === NAME ? `\0${id}` : null),
+    resolveId: (id) => (MODULE.test(`\0${id}`) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${NAME}`) return null;
-      this.addWatchFile(PAGE);
-      return `export default ${JSON.stringify(sectionsOf(readFileSync(PAGE, "utf8")))};`;
+      const [, language] = MODULE.exec(id) ?? [];
+      if (!language) return null;
+      this.addWatchFile(pageOf(language));
+      return `export default ${JSON.stringify(sectionsOf(readFileSync(pageOf(language), "utf8")))};`;
     },
   };
 }

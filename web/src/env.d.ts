@@ -6,7 +6,7 @@ declare module "virtual:rules/*" {
   const text: string;
   export default text;
 }
-declare module "virtual:rulebook" {
+declare module "virtual:rulebook/*" {
   const sections: { id: string; title: string; html: string }[];
   export default sections;
 }

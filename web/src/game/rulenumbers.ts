@@ -1,16 +1,7 @@
-/** The numbers of the rules: how many each part has. Their text is in the catalogue rules.ftl. */
-
-const IN_PART = [2, 5, 5, 5, 7, 7, 3, 5, 3];
-
-export interface RulePart {
-  part: number;
-  rules: string[];
-}
-
-export const RULE_PARTS: readonly RulePart[] = IN_PART.map((count, index) => ({
-  part: index + 1,
-  rules: Array.from({ length: count }, (_, number) => `R${index + 1}.${number + 1}`),
-}));
+/** The numbers of the rules. Their text is in the catalogue rules.ftl. */
 
 /** The key of a rule in the catalogue: R4.3 is rule-r4-3. */
 export const ruleKey = (rule: string): string => `rule-${rule.toLowerCase().replace(".", "-")}`;
+
+/** The part of the rules a rule is in: R4.3 is in part 4. */
+export const partOf = (rule: string): number => Number(/\d+/.exec(rule)?.[0]);
