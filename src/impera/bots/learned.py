@@ -76,8 +76,8 @@ class Effort:
     def for_seconds(cls, seconds: float) -> "Effort":
         """More time: more candidates, then a turn deeper."""
         if seconds < LONG_THOUGHT:
-            return cls(8, 1, 600)
-        return cls(12, 2, 2000)
+            return cls(32, 1, 600)
+        return cls(48, 2, 2000)
 
 
 class SearchBot(PlanBot):
@@ -123,7 +123,7 @@ class SearchBot(PlanBot):
 
 @dataclass
 class Contest:
-    """Candidates tried out in world after world, the worse half dropped after a third and two thirds of the effort."""
+    """Candidates tried out in world after world, the worse half dropped again and again until two are left."""
 
     candidates: Candidates
     living: np.ndarray[Any, np.dtype[np.int16]]
@@ -132,7 +132,7 @@ class Contest:
 
     def run(self, worlds: Any, me: int, net: Network, room: Room, depth: int, word: Word, looked: int) -> int:
         """Return the best candidate."""
-        drops = [self.outcomes // 3, 2 * self.outcomes // 3]
+        drops = self._drops()
         tried = 0
         while looked < self.outcomes and time.thread_time() < self.deadline:
             looked += try_out(worlds, me, self.candidates, self.living, net, room, depth, word)
@@ -144,6 +144,11 @@ class Contest:
                 self._drop_half()
         self._sort(1)
         return int(self.living[0])
+
+    def _drops(self) -> list[int]:
+        """After how much effort half are dropped: as much for the many at first as for the last two."""
+        rounds = max(2, self.living.shape[0] - 1).bit_length()
+        return [self.outcomes * done // rounds for done in range(1, rounds)]
 
     def _drop_half(self) -> None:
         keep = max(2, (self.living.shape[0] + 1) // 2)

@@ -18,8 +18,8 @@ from impera.rules.victory import hegemony_needs
 
 DEPTH = 96  # decisions of one turn
 FULL = -1
-NEAR = 4  # cards short of Hegemony from which on a win is looked for
-FEW = 14  # cards left in the deck from which on the Majority may be decided in this turn
+RECOVERED = 2  # cards a turn can bring back from the discard pile (R5.5)
+DRAWN = 7  # cards the end of a turn can draw (R5.2)
 SLOTS = (2**13, 2**16, 2**19)  # room for positions met: the next is tried when one was too small
 
 Keys = NDArray[np.uint64]
@@ -59,13 +59,31 @@ class WinFinder:
 
 @compiled
 def is_win_near(s: State) -> bool:
-    """Is the seat a few cards short of Hegemony, or the deck about to run out?"""
-    if s.deck_end - s.deck_top <= FEW:
+    """Could enough cards for a Hegemony come into the seat's hand in this turn, or its end decide the Majority?"""
+    me = int(s.seat)
+    if (me + 1) % s.players == s.first and s.deck_end - s.deck_top <= DRAWN:
         return True
     for domain in range(DOMAINS):
-        if hegemony_needs(s, int(s.seat), domain) - s.tally[s.seat, domain] <= NEAR:
+        if hegemony_needs(s, me, domain) - s.tally[me, domain] <= _cards_in_reach(s, me, domain):
             return True
     return False
+
+
+@compiled
+def _cards_in_reach(s: State, me: int, domain: int) -> int:
+    """At most so many cards of a Domain can be played in this turn: of the hand, the pile, and hands one knows."""
+    held, known, lying = 0, 0, 0
+    for kind in range(KIND_COUNT):
+        if DOMAIN_OF[kind] == domain:
+            held += s.hand[me, kind]
+            lying += s.pile[kind]
+            for seat in range(s.players):
+                if seat != me:
+                    known += s.known[seat, kind, me]
+    for seat in range(s.players):
+        if seat != me and s.tally[seat, domain] > 0:
+            lying += 1  # an Attack would put it there
+    return int(held + known + min(RECOVERED, lying))
 
 
 @compiled
