@@ -25,7 +25,7 @@ from impera.rules.state import new_states
 DEFAULT_OUTCOMES = 1000
 # Time is first counted in outcomes looked at, so that the same numbers give the same choice on any machine; the clock
 # only steps in where a machine is slower than this.
-OUTCOMES_PER_SECOND = 650_000
+OUTCOMES_PER_SECOND = 850_000
 WORLDS_LEAST, BETWEEN = 64, 16  # worlds tried before a search may end early, and from one such look to the next
 LONG_THOUGHT = 0.2  # seconds from which on the search looks one more turn ahead
 
@@ -76,8 +76,8 @@ class Effort:
     def for_seconds(cls, seconds: float) -> "Effort":
         """More time: more candidates, then a turn deeper."""
         if seconds < LONG_THOUGHT:
-            return cls(32, 1, 600)
-        return cls(48, 2, 2000)
+            return cls(16, 1, 600)
+        return cls(24, 2, 2000)
 
 
 class SearchBot(PlanBot):
@@ -96,7 +96,7 @@ class SearchBot(PlanBot):
         seconds = self._seconds if budget.seconds is None else budget.seconds
         seat, turn = view.observer, int(view.record.turns)
         used = self._spent[2] if self._spent[:2] == (seat, turn) else 0.0
-        share = max(0.8 * (seconds - used), 0.05 * seconds)
+        share = max(0.9 * (seconds - used), 0.05 * seconds)
         length = self._search(view, share, word_from(rng))
         self._spent = (seat, turn, used + share)
         return length

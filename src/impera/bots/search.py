@@ -23,7 +23,7 @@ from impera.rules.facts import Decision
 from impera.rules.legal import Ids
 from impera.rules.state import States
 
-TRUST_IN_NETWORK = 4.0  # worlds' worth of the network's own opinion of a plan
+TRUST_IN_NETWORK = 8.0  # worlds' worth of the network's own opinion of a plan
 OTHERS_LIMIT = 48  # outcomes looked at for a plan inside a world
 SURE = 3.0  # standard errors that a plan must be ahead by to be taken early
 SAME = 0.002  # a standard error this small: whichever is better is better by nothing that counts
