@@ -160,7 +160,7 @@ class Player:
 
     def told(self) -> str:
         """What the live region says."""
-        return str(self.page.locator("[data-told]").text_content() or "")
+        return " ".join(self.page.locator("[data-told], [data-asked]").all_text_contents())
 
     def is_sideways(self) -> bool:
         """Does the page scroll sideways?"""

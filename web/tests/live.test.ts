@@ -133,3 +133,33 @@ test("a forced move plays itself for those who like it", () => {
   vi.advanceTimersByTime(1000);
   expect(asked()).toEqual(["play E2"]);
 });
+
+test("nothing is done from an earlier position", async () => {
+  void table.start("embargo");
+  await table.goTo(5);
+  expect(table.past?.version).toBe(5);
+  expect(table.aim).toBeNull();
+  void table.act("end");
+  void table.undo();
+  void table.hint();
+  void table.start("breakthrough");
+  expect(socket().sent.filter(({ type }) => ["act", "undo", "hint"].includes(type as string))).toEqual([]);
+  table.cancel();
+  expect(table.past).toBeNull();
+});
+
+test("an effect that is started closes its sheet, one that is refused leaves it open", () => {
+  table.sheet = "effects";
+  void table.start("purge");
+  expect(table.sheet).toBe("effects");
+  void table.start("breakthrough");
+  expect(table.sheet).toBeNull();
+});
+
+test("what happened and what is asked are told apart, the same thing once", async () => {
+  const drawn = { what: "drew", seat: 2, card: "?1" };
+  socket().tell({ type: "update", version: 6, seq: 10, digest: null, change: { version: 6, entry: { what: "acted", at: 0, seat: 2 }, events: [{ what: "played", seat: 2, card: "M1" }, drawn, drawn] }, view, table: null, clock, you: null, can_undo: false });
+  await vi.waitFor(() => expect(table.moving).toBe(false));
+  expect(table.told).toBe("Seat 2 plays Military, Age 1. Seat 2 draws an Age 1 card (×2)");
+  expect(table.asked).toContain("effects");
+});

@@ -28,10 +28,10 @@ export function choicesFor(legal: readonly string[], verb: string): Choice[] {
   return legal.filter((text) => text === verb || text.startsWith(`${verb} `)).map(choiceOf);
 }
 
-/** The text to ask the server about, when an effect is not offered at all: why not? */
-export function exampleOf(effect: string, seat: number, players: number): string {
+/** The text to ask the server about, when an effect is not offered at all: why not? An Attack on a Domain of `mine`. */
+export function exampleOf(effect: string, seat: number, players: number, mine = "M"): string {
   const other = (seat % players) + 1;
-  if (effect === "attack") return "attack M";
+  if (effect === "attack") return `attack ${mine}`;
   if (effect === "inquisition") return `inquisition P${other}`;
   if (effect === "embargo" || effect === "democracy") return `${effect} P${other} M`;
   if (effect === "inspiration") return `inspiration P${other} assassination`;

@@ -2,18 +2,19 @@
 
 import { tick } from "svelte";
 import { type Choice, choiceOf, choicesFor, exampleOf } from "../game/actions";
-import { FREE_BENEFITS } from "../game/domains";
+import { tally } from "../game/counts";
+import { FREE_BENEFITS, LETTERS } from "../game/domains";
 import { api } from "../net/api";
 import { isInStep } from "../net/digest";
 import { type Answer, Line, type Listener } from "../net/line";
 import type { Change, ClockInfo, GameEvent, Letter, TableInfo, Update, Verdict, View, Welcome, YouInfo } from "../net/types";
 import { settings } from "../settings/settings.svelte";
-import { choiceName, explained, narrate, QUIET } from "../words/narrate";
+import { choiceName, explained, narrate, recount } from "../words/narrate";
 import { say } from "../words/words.svelte";
 import { offered, promptKey, seatTargets, targets } from "./aim";
 import { isMuted } from "./chat";
 import { flightsOf } from "./flights";
-import { actionsUpTo } from "./history";
+import { actionsUpTo, isDoneTo } from "./history";
 import { arrive, depart } from "./motion";
 import { nameOfSeat } from "./names";
 import { sound } from "./sound";
@@ -29,6 +30,9 @@ export type Sheet = "effects" | "log" | "chat" | "pile" | "keys" | "rules" | "ru
 const TOO_MANY = 14; // changes waiting: catch up without flights
 const NOTE_TIME = 9000;
 const OPENING_FLIGHT = 140; // milliseconds, until I am asked for the first time
+const TO_READ = 2.6; // flights that what is done to me stays in sight; what is done to nobody 0.6
+const SETTLE_TIME = 3000;
+const SEES_HIDDEN = new Set(["breakthrough", "inquisition"]); // effects that nobody can take back as a whole
 
 export class LiveTable implements Listener {
   view = $state.raw<View | null>(null);
@@ -44,7 +48,9 @@ export class LiveTable implements Listener {
   busy = $state(false);
   note = $state.raw<Note | null>(null);
   banner = $state.raw<{ seat: number; text: string } | null>(null);
+  /** For those who listen: what happened, and what is asked. */
   told = $state("");
+  asked = $state("");
   sheet = $state<Sheet>(null);
   looked = $state.raw<{ seat: number; domain: Letter } | null>(null);
   past = $state.raw<{ version: number; view: View } | null>(null);
@@ -180,8 +186,10 @@ export class LiveTable implements Listener {
       sound("card");
       await arrive(this.stage.root, this.stage.layer, departures, flight);
     }
-    const others = told.change.entry.seat !== this.you.seat;
-    if (flight && others && told.change.entry.what === "acted") await pause(flight * 0.6);
+    const { entry, events } = told.change;
+    if (entry.what !== "acted") return;
+    if (entry.seat === this.you.seat) this.note = null;
+    else if (flight) await pause(flight * (events.some((event) => isDoneTo(this.you.seat, told.change, event)) ? TO_READ : 0.6));
   }
 
   /** How long a card flies now: who waits for a first decision is not kept waiting by the others' first cards. */
@@ -190,17 +198,22 @@ export class LiveTable implements Listener {
   }
 
   private announce(change: Change, flight: number): void {
-    const lines = change.events.filter((event) => !QUIET.has(event.what) && event.what !== "turn-began").map((event) => narrate(event, this.nameOf));
+    const lines = recount(change.events, this.you.seat, this.nameOf);
     const muted = isMuted(change.entry);
     const talk = change.entry.what === "said" && !muted ? `${change.entry.name ?? ""}: ${change.entry.text ?? ""}` : "";
     this.told = [...lines, talk].filter(Boolean).join(". ");
     const spoke = !muted && (change.entry.what === "said" || change.entry.what === "phrased");
     if (spoke && change.entry.seat !== this.you.seat && !this.chatOpen) this.unread++;
     const headline = change.events.find((event) => this.isHeadline(event));
-    if (headline) this.banner = { seat: headline.seat, text: narrate(headline, this.nameOf) };
-    else if (change.events.some((event) => event.what === "turn-began")) this.banner = null;
+    if (headline) this.banner = { seat: headline.seat, text: this.headlineText(headline, change) };
     if (headline?.what === "applied" && flight) sound("effect");
     if (change.events.some((event) => event.what === "ended")) sound("end");
+  }
+
+  /** What somebody did, and what it cost me. */
+  private headlineText(headline: GameEvent, change: Change): string {
+    const losses = change.events.filter((event) => event.what === "lost" && isDoneTo(this.you.seat, change, event));
+    return [headline, ...losses].map((event) => narrate(event, this.nameOf)).join(" · ");
   }
 
   private isHeadline(event: GameEvent): boolean {
@@ -212,9 +225,10 @@ export class LiveTable implements Listener {
   private ask(): void {
     const view = this.view;
     this.busy = false;
+    this.asked = "";
     if (!view || !this.isMine) return;
     this.begun = true;
-    this.told = `${this.told} ${say(promptKey(view), this.promptArguments(view))}`.trim();
+    this.asked = say(promptKey(view), this.promptArguments(view));
     if (view.decision === "play" && !view.effect) sound("turn");
     const only = view.legal.length === 1 && settings.likes.autoplay ? view.legal[0] : null;
     if (only) setTimeout(() => { if (this.view === view) void this.act(only); }, settings.flight / 2);
@@ -232,8 +246,9 @@ export class LiveTable implements Listener {
   // --- what the player does ---
 
   async act(text: string): Promise<void> {
-    if (this.busy || this.queue.length) return; // what is shown is not yet the last word
-    if (this.past) this.past = null;
+    if (this.busy || this.queue.length || this.past) return; // what is shown is not yet, or no more, the last word
+    this.begun = true;
+    this.note = null;
     if (text === "end" && this.shouldRemind()) {
       this.sheet = "remind";
       return;
@@ -265,10 +280,11 @@ export class LiveTable implements Listener {
     const view = this.view;
     if (!view || this.past) return;
     const choices = choicesFor(view.legal, effect);
-    if (!choices.length) return this.why(exampleOf(effect, view.seat ?? 1, view.players));
+    if (!choices.length) return this.why(exampleOf(effect, view.seat ?? 1, view.players, otherThanMilitary(view)));
+    this.sheet = null;
     if (choices.length === 1 && choices[0].text === effect) return this.act(effect);
     this.aim = effect;
-    this.sheet = null;
+    this.note = null;
     this.told = say("web-aim", { effect: say(`effect-${effect}`) });
   }
 
@@ -302,17 +318,33 @@ export class LiveTable implements Listener {
     if (this.note) this.note = null;
     if (this.past) this.past = null;
     else if (this.aim) this.aim = null;
-    else if (this.canUndo && this.view?.effect) void this.undo();
+    else if (this.canCancel) void this.takeBackEffect();
+  }
+
+  /** Can the effect that is under way be taken back as a whole? */
+  get canCancel(): boolean {
+    return Boolean(this.canUndo && this.view?.effect && !SEES_HIDDEN.has(this.view.effect));
+  }
+
+  private async takeBackEffect(): Promise<void> {
+    while (this.canCancel) {
+      const known = this.log.length;
+      await this.undo();
+      const late = Date.now() + SETTLE_TIME;
+      while ((this.log.length === known || this.moving) && Date.now() < late) await pause(15);
+      if (this.log.length === known) return; // refused, or the line is cut
+    }
   }
 
   async undo(): Promise<void> {
-    if (this.busy || !this.canUndo) return;
+    if (this.busy || !this.canUndo || this.past) return;
     this.aim = null;
     this.busy = true;
     this.taken(await this.line.ask({ type: "undo", seq: this.seq }));
   }
 
   async hint(): Promise<void> {
+    if (this.past) return;
     const answer = await this.line.ask({ type: "hint" });
     if (answer?.type !== "hint") return this.taken(answer);
     const choice = choiceOf(answer.action);
@@ -350,6 +382,7 @@ export class LiveTable implements Listener {
     if (version === this.log.at(-1)?.version) return void (this.past = null);
     const view = this.views.get(version) ?? (await this.fetchView(version));
     if (!view || this.wanted !== version) return; // another line was clicked meanwhile
+    this.aim = null;
     this.past = { version, view: { ...view, legal: [] } };
     this.told = say("web-past");
   }
@@ -360,6 +393,12 @@ export class LiveTable implements Listener {
     else this.tell(say("web-line-lost"), undefined, "bad");
     return found?.view ?? null;
   }
+}
+
+/** A Domain I have cards of, Military only where there is no other: what an Attack could be on. */
+function otherThanMilitary(view: View): string {
+  const area = view.areas[(view.seat ?? 1) - 1];
+  return LETTERS.find((domain) => domain !== "M" && tally(area, domain)) ?? "M";
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -24,17 +24,28 @@ export function cardName(card: string): string {
   return say("card-name", { domain: say(`domain-${card[0]}`), age: Number(card[1]) });
 }
 
-/** In a sentence a card is short: its kind, or its back. */
+/** In a written sentence a card is short: its kind, or its back. */
 const cardText = (card: string): string => (card.startsWith("?") ? cardName(card) : card);
 
-export function narrate(event: GameEvent, nameOf: NameOf): string {
+export function narrate(event: GameEvent, nameOf: NameOf, cardOf = cardText): string {
   const given: Arguments = { seat: nameOf(event.seat) };
-  if (event.card) given.card = cardText(event.card);
+  if (event.card) given.card = cardOf(event.card);
   if (event.other) given.other = nameOf(event.other);
   if (event.domain) given.domain = say(`domain-${event.domain}`);
   if (event.effect) given.effect = say(`effect-${event.effect}`);
   if (event.number != null) given.number = event.number;
   return say(sentenceKey(event), given);
+}
+
+/** What happened, for those who listen: cards by name, the same thing once, packs that pass others by not at all. */
+export function recount(events: readonly GameEvent[], seat: number | null, nameOf: NameOf): string[] {
+  const heard = events.filter((event) => !QUIET.has(event.what) && event.what !== "turn-began" && !(event.what === "passed" && event.seat !== seat && event.other !== seat));
+  const times = new Map<string, number>();
+  for (const event of heard) {
+    const line = narrate(event, nameOf, cardName);
+    times.set(line, (times.get(line) ?? 0) + 1);
+  }
+  return [...times].map(([line, count]) => (count > 1 ? `${line} (×${count})` : line));
 }
 
 /** Arguments of the server's sentences: terms arrive as {term: key}, seats as P1 to P4. */
