@@ -9,10 +9,11 @@ import numpy as np
 
 from impera.bots.bot import Budget
 from impera.bots.network import Network
-from impera.bots.plans import enumerate_turn, write_plan
+from impera.bots.plans import best_outcome, enumerate_turn, write_plan
 from impera.bots.room import Room, new_room
 from impera.bots.search import OTHERS_LIMIT, Candidates, is_settled, keep_best, list_candidates, new_candidates, try_out
 from impera.bots.simple import word_from
+from impera.bots.threats import Watch
 from impera.bots.turn import PlannedTurn
 from impera.bots.weights import load, shipped
 from impera.bots.wins import WinFinder
@@ -42,6 +43,7 @@ class PlanBot:
         self._weights = weights
         self._nets: dict[tuple[int, bool], Network] = {}
         self._wins = WinFinder()
+        self._watch = Watch()
 
     def choose(self, view: View, budget: Budget, rng: np.random.Generator) -> Action:
         """Go on with the plan of this turn, or make one."""
@@ -53,8 +55,9 @@ class PlanBot:
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
         self._room.states[0] = view.record
-        best = enumerate_turn(self._room, self._net(view), self._outcomes, word_from(rng))
-        return int(write_plan(self._room, best, self._turn.plan))
+        enumerate_turn(self._room, self._net(view), self._outcomes, word_from(rng))
+        self._watch.heed(self._room, view.observer, 1)
+        return int(write_plan(self._room, best_outcome(self._room), self._turn.plan))
 
     def _net(self, view: View) -> Network:
         """The network for this set-up: a copy of one's own, since it holds room to work in."""
@@ -111,6 +114,7 @@ class SearchBot(PlanBot):
         is_certain = self._room.outcomes[best].value > 1.0
         if view.record.decision in (Decision.PICK, Decision.CLAIM) or is_certain or looked == 1:
             return int(write_plan(self._room, best, self._turn.plan))
+        self._watch.heed(self._room, view.observer, effort.plans)
         candidates = new_candidates(effort.plans)
         living = np.arange(list_candidates(self._room, candidates), dtype=np.int16)
         self._worlds[0] = view.record

@@ -34,6 +34,5 @@ def test_the_higher_levels_find_every_win_in_this_turn(missed: list[str]) -> Non
     assert not wins & set(missed)
 
 
-@pytest.mark.xfail(reason="issue 3 is open: levels 4 to 6 solve between 92 and 95 %", strict=False)
 def test_the_higher_levels_solve_the_suite(missed: list[str]) -> None:
     assert 1 - len(missed) / len(POSITIONS) >= SOLVED_LEAST

@@ -1,0 +1,93 @@
+"""Turns after which a rival wins for certain: what the seat knows of a rival's hand is enough to see it.
+
+The network values such a position by what it has met, which is seldom this. So the outcomes of a turn are looked through,
+the best first: after each, could a rival win with nothing but the cards the seat knows of?
+"""
+
+import numpy as np
+
+from impera.bots.features import Stop
+from impera.bots.room import Room
+from impera.bots.wins import DEPTH, Keys, is_win_near, search
+from impera.compiled import compiled
+from impera.rules import actions
+from impera.rules.apply import apply, begin_turn
+from impera.rules.facts import KIND_COUNT, NONE, Decision
+from impera.rules.legal import Ids
+from impera.rules.state import State, States, new_states
+from impera.rules.trace import COLUMNS
+
+LOOKED_AT = 200  # outcomes at most
+SLOTS = 2**13  # room for the positions of a rival's turn; a turn that needs more is not followed to its end
+STOPPED_BY_OTHERS = 0.3  # what is left where somebody else has a turn before that rival
+CERTAIN = 1.0  # a value above is a win already
+
+
+class Watch:
+    """Looks for turns that lose to a certain win; keeps its room from turn to turn."""
+
+    def __init__(self) -> None:
+        """Make room."""
+        self._after = new_states(1)
+        self._stack = new_states(DEPTH + 1)
+        self._ends = new_states(2)
+        self._paths = np.zeros((2, DEPTH), dtype=np.int16)
+        self._lengths = np.zeros(2, dtype=np.int16)
+        self._seen = np.zeros(SLOTS, dtype=np.uint64)
+
+    def heed(self, room: Room, me: int, wanted: int) -> None:
+        """Mark down the outcomes that lose so, from the best on, until `wanted` have been found that do not."""
+        values = room.outcomes.value[: int(room.desks[0].count)]
+        fine = 0
+        for outcome in np.argsort(-values, kind="stable")[:LOOKED_AT].tolist():
+            kept = 1.0
+            if values[outcome] <= CERTAIN and room.outcomes[outcome].stop == Stop.END:
+                kept = left_after(
+                    room.states[outcome],
+                    me,
+                    self._after,
+                    self._stack,
+                    self._ends,
+                    self._paths,
+                    self._lengths,
+                    self._seen,
+                )
+            values[outcome] *= kept
+            fine += kept == 1.0
+            if fine == wanted:
+                return
+
+
+@compiled
+def left_after(
+    s: State, me: int, after: States, stack: States, ends: States, paths: Ids, lengths: Ids, seen: Keys
+) -> float:
+    """What is left of an outcome's worth once its turn ends: all, or little where a rival then wins for certain."""
+    silent = np.empty((0, COLUMNS), dtype=np.int16)
+    after[0] = s
+    apply(after[0], actions.END, silent)
+    left = 1.0
+    if after[0].decision == Decision.OVER:
+        return left
+    for step in range(1, s.players):
+        if s.teams and step % 2 == 0:
+            continue
+        stack[0] = after[0]
+        _begin_with_known_cards(stack[0], int((me + step) % s.players), me)
+        begin_turn(stack[0], silent)
+        if is_win_near(stack[0]):
+            seen[:] = 0
+            if search(stack, ends, paths, lengths, seen, True, True) > 0:
+                left *= 0.0 if step == 1 else STOPPED_BY_OTHERS
+    return left
+
+
+@compiled
+def _begin_with_known_cards(s: State, rival: int, me: int) -> None:
+    """Let it be a rival's turn, with the cards in hand that the seat knows of."""
+    s.seat = rival
+    s.spent_permanent = 0
+    s.spent_discard = 0
+    s.effect = NONE
+    for kind in range(KIND_COUNT):
+        s.hand[rival, kind] = s.known[rival, kind, me]  # the others still count for the draw
