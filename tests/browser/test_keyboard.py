@@ -45,6 +45,19 @@ def test_the_live_region_tells_what_is_asked(player: Player) -> None:
     assert "play a card from your hand" in player.told()
 
 
+def test_the_first_tab_leads_to_the_hand(player: Player) -> None:
+    """Past the rail and everybody's cards; the table itself is where the focus starts."""
+    player.quick_play()
+    player.await_my_turn()
+    expect(player.page.locator(".field h1")).to_be_focused()
+    skip = player.page.get_by_role("button", name="To your hand")
+    skip.focus()
+    expect(skip).to_be_visible()
+    player.check_access("skip link")
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator(".field .hand .card").first).to_be_focused()
+
+
 def test_arrow_keys_walk_along_the_hand(player: Player) -> None:
     """D goes to the hand, the arrows go on from there."""
     player.quick_play()

@@ -153,6 +153,25 @@ def test_the_back_button_and_unknown_tables(player: Player) -> None:
     expect(player.page.locator("main")).to_contain_text("nothing at this address")
 
 
+def test_the_back_button_closes_what_lies_over_the_table(player: Player) -> None:
+    """A sheet, one after the other; one that was closed by hand needs no step of its own."""
+    player.quick_play()
+    sheet = player.page.locator("dialog[open]")
+    for key in ("l", "p"):
+        player.page.keyboard.press(key)
+        expect(sheet).to_be_visible()
+        player.page.go_back()
+        expect(sheet).to_have_count(0)
+        expect(player.page.locator(".prompt")).to_be_visible()
+    for key in ("l", "p"):
+        player.page.keyboard.press(key)
+        expect(sheet).to_be_visible()
+        player.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    player.page.go_back()
+    player.page.locator(".play").wait_for()
+
+
 def test_offline_is_said(player: Player) -> None:
     """And taken back."""
     player.open()

@@ -47,6 +47,32 @@ def test_a_long_log_opens_at_its_end(player: Player, new_player: NewPlayer) -> N
         expect(watcher.page.locator(".log li button").last).to_be_in_viewport()
 
 
+def test_the_review_tells_nothing_before_it_is_reached(player: Player) -> None:
+    """The log grows with the steps, names are those of the record, and the back button closes the review."""
+    text = (
+        (GOLDEN / "team-majority-S.txt").read_text(encoding="utf-8").replace("[Players", '[Seat4 "Ada"]\n[Players', 1)
+    )
+    player.open("/")
+    player.open("/replay")
+    player.page.locator("input[type=file]").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    lines = player.page.locator(".log li")
+    player.page.locator("[data-action=next]").wait_for()
+    before = lines.count()
+    for _ in range(14):
+        player.page.locator("[data-action=next]").click()
+    expect(player.page.locator(".review .count")).to_contain_text("14/")
+    expect(player.page.locator(".log li:not(.later)")).not_to_have_count(before)
+    expect(player.page.locator(".log")).not_to_contain_text("the game is over")
+    expect(player.page.locator(".log")).to_contain_text("Ada")
+    player.page.locator("[data-action=back]").click()
+    expect(player.page.locator(".log li.later")).not_to_have_count(0)
+    player.check_access("a step back in the review")
+    player.page.go_back()
+    player.page.locator("input[type=file]").wait_for(state="attached")
+
+
 def test_a_record_from_a_file_is_stepped_through(player: Player) -> None:
     """Choose the file, step, jump from moment to moment, close; a file that is none is refused in words."""
     player.open("/replay")

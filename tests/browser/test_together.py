@@ -1,5 +1,7 @@
 """Two browsers and a spectator at one table."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
@@ -98,6 +100,7 @@ def test_leaving_lets_a_bot_play_and_the_seat_can_be_taken_back(new_player: NewP
     path = host.page.url.removeprefix(host.address)
     host.page.get_by_label("This table").click()
     host.page.get_by_role("button", name="Leave").click()
+    host.page.locator("dialog [data-action=sure]").click()
     host.page.locator(".play").wait_for()
     host.open(path)
     host.page.locator("[data-action=return]").click()
@@ -114,9 +117,10 @@ def test_somebody_is_muted_and_heard_again(new_player: NewPlayer) -> None:
     speak.press("Enter")
     expect(host.page.locator(".said", has_text="Blah!")).to_be_visible()
     switch = host.page.locator("[data-mute=Blaise]")
+    expect(switch).to_have_text("Mute Blaise")
     switch.focus()
     host.page.keyboard.press("Enter")
-    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(switch).to_have_text("Unmute Blaise")
     expect(host.page.locator(".said", has_text="Blah!")).to_have_count(0)
     expect(host.page.locator(".seat", has_text="Blaise")).to_contain_text("muted")
     host.check_access("somebody muted")
@@ -125,7 +129,7 @@ def test_somebody_is_muted_and_heard_again(new_player: NewPlayer) -> None:
     expect(guest.page.locator(".said", has_text="More!")).to_be_visible()
     host.page.reload()
     host.page.get_by_role("tab", name="Chat").click()
-    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(switch).to_have_text("Unmute Blaise")
     assert host.page.locator(".said").count() == 0
     switch.click()
     expect(host.page.locator(".said", has_text="More!")).to_be_visible()
@@ -138,6 +142,8 @@ def test_a_seat_that_was_left_is_taken_over_by_a_spectator(new_player: NewPlayer
     expect(watcher.page.locator("[data-action=take-over]")).to_have_count(0)
     guest.page.get_by_label("Questo tavolo").click()
     guest.page.locator("dialog [data-action=leave]").click()
+    guest.check_access("leaving")
+    guest.page.locator("dialog [data-action=sure]").click()
     offer = watcher.page.locator("[data-action=take-over]")
     expect(offer).to_contain_text("Blaise")
     watcher.check_access("a seat to take over")
@@ -151,10 +157,55 @@ def test_a_draw_is_offered_and_agreed(new_player: NewPlayer) -> None:
     host, guest, watcher = two_at_a_table(new_player)
     host.page.get_by_label("This table").click()
     host.page.get_by_role("button", name="Offer a draw").click()
+    expect(host.page.locator("[data-offer=waiting]")).to_contain_text("Blaise")
     guest.page.locator(".offer .main").click()
     for player in (host, watcher):
         expect(player.page.locator(".result")).to_contain_text("agreed on a draw")
     expect(host.page.locator("[data-verified=true]")).to_be_visible()
     host.check_access("a draw")
     host.page.locator("[data-action=rematch]").click()
-    expect(host.page.locator("[data-seat='1']")).to_be_visible()
+    kept = host.page.locator("[data-holder=reserved]")
+    expect(kept).to_contain_text("Blaise")
+    kept.locator("[data-action=free]").click()
+    host.page.locator("[data-holder=open] select").select_option("light")
+    host.start()
+
+
+def test_a_draw_is_offered_withdrawn_and_declined(new_player: NewPlayer) -> None:
+    """Who has offered it reads on the table how it stands."""
+    host, guest, _ = two_at_a_table(new_player)
+    mover, other = (host, guest) if whose_turn(host, guest) is host else (guest, host)
+    for player in (mover, other):
+        player.page.locator(".bar nav button").nth(2).click()
+        player.page.locator("dialog .menu > .button").nth(1).click()
+        waiting = player.page.locator("[data-offer=waiting]")
+        expect(waiting).to_be_visible()
+        if player is mover:
+            waiting.locator("button").click()
+            expect(player.page.locator(".offer")).to_have_count(0)
+    mover.page.locator(".offer button:not(.main)").click()
+    declined = other.page.locator("[data-offer=declined]")
+    expect(declined).to_be_visible()
+    other.check_access("a declined offer")
+    declined.locator("button").click()
+    expect(other.page.locator(".offer")).to_have_count(0)
+
+
+def test_conceding_asks_first_and_against_bots_the_rematch_begins_at_once(player: Player) -> None:
+    """Nothing happens before the second click; the result is what the title and the focus tell."""
+    player.set_table(players=2)
+    player.start()
+    expect(player.page).to_have_title(re.compile("^(Your turn|Cosimo is thinking…) – Impera$"))
+    player.page.get_by_label("This table").click()
+    player.page.locator("dialog select").select_option("2")
+    player.page.locator("dialog [data-action=concede]").click()
+    expect(player.page.locator("dialog [role=alert]")).to_contain_text("over at once")
+    player.check_access("really concede?")
+    player.page.keyboard.press("Enter")
+    expect(player.page.locator("dialog [data-action=concede]")).to_be_focused()
+    player.page.locator("dialog [data-action=concede]").click()
+    player.page.locator("dialog [data-action=sure]").click()
+    expect(player.page.locator(".result h1")).to_be_focused()
+    expect(player.page).to_have_title("Cosimo won – Impera")
+    player.page.locator("[data-action=rematch]").click()
+    player.page.locator(".prompt").wait_for()

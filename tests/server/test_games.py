@@ -146,3 +146,38 @@ def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(tmp_path):
             assert {entry["table"]["id"] for entry in mine["tables"]} == {table, follows}
 
     asyncio.run(promise())
+
+
+def test_a_seat_kept_for_a_rematch_bears_its_name_and_the_host_may_give_it_away(tmp_path):
+    async def promise() -> None:
+        async with serving(tmp_path) as (address, server), contextlib.AsyncExitStack() as stack:
+            people = await guests(stack, address, 2)
+            table = await full_table(people)
+            await people[0].command(table, "offer", kind="concession", to=2)
+            follows = (await people[0].ask("POST", f"/tables/{table}/rematch"))["table"]["id"]
+            server.house.hall.rooms.pop(follows)  # read from the store again
+            state = await people[0].ask("GET", f"/tables/{follows}")
+            assert [seat["name"] for seat in state["table"]["seats"]] == ["Guest 2", "Guest 1"]
+            await people[0].command(follows, "bot", seat=1, bot=None)
+            await people[0].command(follows, "bot", seat=1, bot="random")
+            await people[0].command(follows, "start")
+
+    asyncio.run(promise())
+
+
+def test_a_rematch_against_bots_alone_begins_at_once(tmp_path):
+    async def promise() -> None:
+        async with serving(tmp_path) as (address, _), contextlib.AsyncExitStack() as stack:
+            (person,) = await guests(stack, address, 1)
+            quick = await person.ask("POST", "/quick", json={"players": 3, "seat": 1, "bot": "random"})
+            table = quick["table"]["id"]
+            await person.command(table, "offer", kind="concession", to=2)
+            follows = await person.ask("POST", f"/tables/{table}/rematch")
+            assert follows["table"]["status"] == "running"
+            mine = (await person.ask("GET", "/me/tables"))["tables"]
+            turns = {entry["table"]["id"]: entry["turn"] for entry in mine}
+            assert turns[table] is None
+            assert turns[follows["table"]["id"]] in (1, 2, 3)
+            assert all(entry["updated"] >= entry["table"]["created"] for entry in mine)
+
+    asyncio.run(promise())

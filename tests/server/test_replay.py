@@ -16,10 +16,21 @@ def test_a_record_is_replayed_position_by_position(tmp_path):
         async with serving(tmp_path) as (address, _), httpx.AsyncClient(base_url=address, timeout=60) as http:
             answer = await http.post("/api/replay", json={"text": RECORD})
             assert answer.status_code == 200
+            assert answer.json()["names"] == ["", "", "", ""]
             positions = answer.json()["positions"]
             game = parse_record(RECORD).game
             assert [position["played"] for position in positions] == [None, *(action.text for action in game.actions)]
             assert positions[-1]["truth"]["result"] == game.result
+
+    asyncio.run(promise())
+
+
+def test_a_replay_tells_who_sat_where(tmp_path):
+    async def promise() -> None:
+        async with serving(tmp_path) as (address, _), httpx.AsyncClient(base_url=address, timeout=60) as http:
+            named = RECORD.replace("[Players", '[Seat1 "Ada"]\n[Players', 1)
+            answer = await http.post("/api/replay", json={"text": named})
+            assert answer.json()["names"] == ["Ada", "", "", ""]
 
     asyncio.run(promise())
 

@@ -119,6 +119,8 @@ class MyTable(Told):
     table: TableInfo
     seat: int | None
     my_turn: bool
+    turn: int | None = Field(description="The seat that decides now.")
+    updated: int = Field(description="When something happened there last.")
 
 
 class MyTables(Told):
@@ -234,6 +236,7 @@ class Replayed(Told):
     """Every position of a record, the deal first."""
 
     positions: list[PositionAt]
+    names: list[str] = Field(description="Who sat where, as the record says; empty: it does not say.")
 
 
 class BotInfo(Told):

@@ -129,7 +129,9 @@ async def my_tables(me: Me, house: TheHouse) -> MyTables:
     found = []
     for match in await house.store.matches_of(me.id, MY_TABLES):
         room = await house.hall.room(match)
-        seat = room.table.seat_of(me.id)
-        my_turn = seat is not None and room.table.deciding == seat
-        found.append(MyTable(table=TableInfo(**room.info()), seat=seat, my_turn=my_turn))
+        seat, turn = room.table.seat_of(me.id), room.table.deciding
+        my_turn = seat is not None and turn == seat
+        found.append(
+            MyTable(table=TableInfo(**room.info()), seat=seat, my_turn=my_turn, turn=turn, updated=room.table.updated)
+        )
     return MyTables(tables=sorted(found, key=lambda mine: not mine.my_turn))

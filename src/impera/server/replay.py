@@ -13,5 +13,7 @@ router = APIRouter(prefix="/api/replay", tags=["records"], responses=RESPONSES)
 @router.post("")
 def replay(asked: ReplayAsked) -> Replayed:
     """Every position of a record, text or JSON; a damaged one is refused with line, column and rule."""
-    game = parse_record(asked.text).game
-    return Replayed(positions=[PositionAt(**position) for position in positions_of(game)])
+    record = parse_record(asked.text)
+    game = record.game
+    names = [record.tags.get(f"Seat{seat}", "") for seat in range(1, game.setup.players + 1)]
+    return Replayed(positions=[PositionAt(**position) for position in positions_of(game)], names=names)

@@ -150,6 +150,7 @@ class Hall:
                 entries.append(entry)
         self._check_bots(bots or {})
         await self.store.create(match, entries)
+        await self._name_kept_seats(table)
         room = self.rooms[match.id] = Room(self, table)
         await self._claim(room)
         room.drive()
@@ -182,6 +183,7 @@ class Hall:
         if stored is None:
             raise NotFoundError("table-not-found")
         table = Table.replay(stored, await self.store.entries(match), self.outages)
+        await self._name_kept_seats(table)
         room = self.rooms[match] = Room(self, table)
         if room.is_unsettled:
             await self.settle(room)
@@ -190,6 +192,16 @@ class Hall:
         await self._claim(room)
         room.drive()
         return room
+
+    async def _name_kept_seats(self, table: Table) -> None:
+        """Those for whom a rematch keeps a seat are called as in the game before."""
+        kept = [holder for holder in table.holders if holder.kind == "reserved"]
+        if not kept or table.match.rematch_of is None:
+            return
+        entries = await self.store.entries(table.match.rematch_of)
+        names = {entry.person: entry.body.get("name") for entry in entries if entry.what in ("sat", "returned")}
+        for holder in kept:
+            holder.name = names.get(holder.person)
 
     async def _claim(self, room: Room) -> None:
         if not room.is_ours and room.table.status in ("open", "running"):
@@ -207,7 +219,10 @@ class Hall:
         return [change for entry in entries if (change := table.follow(entry)).entry.seq > since]
 
     async def rematch(self, room: Room, person: Person) -> Room:
-        """The table at which this one plays on, everybody one seat further; made at the first call."""
+        """The table at which this one plays on, everybody one seat further; made at the first call.
+
+        Who played with bots alone has nobody to wait for: it begins at once.
+        """
         table = room.table
         if table.status != "finished":
             raise TableError("table-not-finished")
@@ -224,6 +239,7 @@ class Hall:
                 person,
                 bots=commands.rotated_bots(table),
                 seat=next(seat for seat, who in reserved.items() if who == person.id),
+                start=len(reserved) == 1 and not table.options.player_seeds,
                 reserved=reserved,
                 rematch_of=table.match.id,
             )

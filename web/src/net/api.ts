@@ -1,6 +1,6 @@
 /** The HTTP side of the protocol. */
 
-import type { Change, Counts, ErrorInfo, MyTable, PositionAt, Proof, TableInfo, TableOptions } from "./types";
+import type { Change, ErrorInfo, MyTable, PositionAt, Proof, TableInfo, TableOptions } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -74,8 +74,7 @@ export interface MuteList {
 
 export interface Replayed {
   positions: PositionAt[];
-  players?: number;
-  hands?: Counts[];
+  names: string[];
 }
 
 export const api = {

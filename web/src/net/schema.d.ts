@@ -1066,6 +1066,16 @@ export interface components {
             /** Seat */
             seat: number | null;
             table: components["schemas"]["TableInfo"];
+            /**
+             * Turn
+             * @description The seat that decides now.
+             */
+            turn: number | null;
+            /**
+             * Updated
+             * @description When something happened there last.
+             */
+            updated: number;
         };
         /**
          * MyTables
@@ -1495,6 +1505,11 @@ export interface components {
          * @description Every position of a record, the deal first.
          */
         Replayed: {
+            /**
+             * Names
+             * @description Who sat where, as the record says; empty: it does not say.
+             */
+            names: string[];
             /** Positions */
             positions: components["schemas"]["PositionAt"][];
         };

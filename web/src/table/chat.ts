@@ -35,6 +35,14 @@ function logKey(entry: Entry): string {
   return `table-log-${entry.what}`;
 }
 
+/** Who declined what a seat has offered, until the next turn begins. */
+export function declinedBy(log: readonly Change[], seat: number | null): Change | null {
+  const since = log.findLastIndex((change) => change.events.some((event) => event.what === "turn-began"));
+  const recent = log.slice(since + 1).filter(({ entry }) => entry.what === "offered" || (entry.what === "answered" && !entry.agree));
+  const [offered, answered] = recent.slice(-2);
+  return seat && answered?.entry.what === "answered" && offered.entry.seat === seat && answered.entry.seat !== seat ? answered : null;
+}
+
 /** A phrase in my language, whoever said it in whichever. */
 export function phraseText(phrase: string, given: Record<string, string | number>, nameOf: NameOf): string {
   const read: Record<string, string | number> = {};
