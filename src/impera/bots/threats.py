@@ -1,7 +1,7 @@
 """Turns after which a rival wins for certain: what the seat knows of a rival's hand is enough to see it.
 
-The network values such a position by what it has met, which is seldom this. So the outcomes of a turn are looked through,
-the best first: after each, could a rival win with nothing but the cards the seat knows of?
+The network values such a position by what it has met, which is seldom this. So the outcomes of a turn are looked
+through, the best first: after each, could a rival win with nothing but the cards the seat knows of?
 """
 
 import numpy as np
@@ -37,7 +37,7 @@ class Watch:
 
     def heed(self, room: Room, me: int, wanted: int) -> None:
         """Mark down the outcomes that lose so, from the best on, until `wanted` have been found that do not."""
-        values = room.outcomes.value[: int(room.desks[0].count)]
+        values = room.outcomes["value"][: int(room.desks[0].count)]
         fine = 0
         for outcome in np.argsort(-values, kind="stable")[:LOOKED_AT].tolist():
             kept = 1.0
