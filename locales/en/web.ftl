@@ -263,6 +263,7 @@ web-remind-use = Use it
 ## Draft
 web-draft-title = Draft, pick { $round }
 web-draft-pick = Keep one card; the rest goes to { $other }.
+web-draft-pick-last = Keep one card; the other goes face up to the centre.
 web-draft-claim = The last cards lie in the centre. Each player claims one for the play area.
 web-draft-pack = Your pack
 web-draft-centre = The centre
@@ -425,6 +426,7 @@ web-lesson-play-title = Your turn.
 web-lesson-play = Choose a card of your hand: it goes before you, into its Domain. { $all } of one Domain at the end of your turn win the game.
 web-lesson-effects-title = Effects.
 web-lesson-effects = What glows on the board is yours to use, in any order. Choose anything else there and you hear what it lacks. Then end the turn.
+web-lesson-effects-sheet = Open Effects: what glows there is yours to use, in any order. Choose anything else and you hear what it lacks. Then end the turn.
 web-lesson-level-title = A level reached!
 web-lesson-level = { $one } cards of a Domain give its effect of level 1, { $two } that of level 2, once in every turn. The level itself costs nothing.
 web-lesson-embargo-title = An embargo.

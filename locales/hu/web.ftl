@@ -263,6 +263,7 @@ web-remind-use = Használom
 ## Kártyaválasztás
 web-draft-title = Kártyaválasztás, { $round }. lap
 web-draft-pick = Tarts meg egy lapot; a többit { $other } kapja.
+web-draft-pick-last = Tarts meg egy lapot; a másik képpel felfelé középre kerül.
 web-draft-claim = Az utolsó lapok középen fekszenek. Mindenki elvesz egyet a játékterületére.
 web-draft-pack = A csomagod
 web-draft-centre = Lapok középen
@@ -429,6 +430,7 @@ web-lesson-play-title = Te jössz.
 web-lesson-play = Válassz egy lapot a kezedből: eléd kerül, a saját területéhez. Ha a köröd végén { $all } lapod van egyetlen területből, megnyerted a játékot.
 web-lesson-effects-title = Hatások.
 web-lesson-effects = Ami a táblán világít, azt használhatod, bármilyen sorrendben. Ha mást választasz, megtudod, mi hiányzik hozzá. Aztán fejezd be a kört.
+web-lesson-effects-sheet = Nyisd meg a Hatásokat: ami ott világít, azt használhatod, bármilyen sorrendben. Ha mást választasz, megtudod, mi hiányzik hozzá. Aztán fejezd be a kört.
 web-lesson-level-title = Elértél egy szintet!
 web-lesson-level = Egy területből { $one } lap az 1. szint, { $two } lap a 2. szint hatását adja, körönként egyszer. Magáért a szintért nem kell fizetned.
 web-lesson-embargo-title = Embargó.

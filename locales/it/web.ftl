@@ -263,6 +263,7 @@ web-remind-use = Usalo
 ## Draft
 web-draft-title = Draft, scelta { $round }
 web-draft-pick = Tieni una carta; le altre vanno a { $other }.
+web-draft-pick-last = Tieni una carta; l’altra va scoperta al centro.
 web-draft-claim = Le ultime carte sono al centro. Ognuno ne prende una per la propria area di gioco.
 web-draft-pack = Il tuo mazzetto
 web-draft-centre = Il centro
@@ -425,6 +426,7 @@ web-lesson-play-title = Tocca a te.
 web-lesson-play = Scegli una carta della mano: va davanti a te, nel suo Dominio. Con { $all } carte di un solo Dominio alla fine del tuo turno vinci la partita.
 web-lesson-effects-title = Effetti.
 web-lesson-effects = Ciò che brilla sul tabellone lo puoi usare, nell’ordine che vuoi. Scegli uno degli altri e saprai che cosa gli manca. Poi termina il turno.
+web-lesson-effects-sheet = Apri Effetti: ciò che brilla lì lo puoi usare, nell’ordine che vuoi. Scegli uno degli altri e saprai che cosa gli manca. Poi termina il turno.
 web-lesson-level-title = Un livello raggiunto!
 web-lesson-level = { $one } carte di un Dominio danno il suo effetto di livello 1, { $two } quello di livello 2, una volta per turno. Il livello in sé non costa nulla.
 web-lesson-embargo-title = Un embargo.

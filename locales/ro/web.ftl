@@ -276,6 +276,7 @@ web-remind-use = Folosește-l
 ## Draft
 web-draft-title = Draft, runda { $round }
 web-draft-pick = Păstrează o carte; restul merge la { $other }.
+web-draft-pick-last = Păstrează o carte; cealaltă merge cu fața în sus în centru.
 web-draft-claim = Ultimele cărți stau în centru. Fiecare jucător ia una și o pune în fața sa.
 web-draft-pack = Pachetul tău
 web-draft-centre = Centrul
@@ -443,6 +444,7 @@ web-lesson-play-title = E rândul tău.
 web-lesson-play = Alege o carte din mână: ajunge în fața ta, la Domeniul ei. Dacă la sfârșitul turei tale ai { $all } cărți din același Domeniu, câștigi partida.
 web-lesson-effects-title = Efecte.
 web-lesson-effects = Ce strălucește pe panou poți folosi, în orice ordine. Dacă alegi altceva de acolo, afli ce lipsește. Apoi încheie tura.
+web-lesson-effects-sheet = Deschide Efecte: ce strălucește acolo poți folosi, în orice ordine. Dacă alegi altceva, afli ce lipsește. Apoi încheie tura.
 web-lesson-level-title = Ai atins un nivel!
 web-lesson-level = { $one } cărți dintr-un Domeniu îți dau efectul lui de nivelul 1, iar { $two } pe cel de nivelul 2, o dată în fiecare tură. Cărțile rămân pe masă: nivelul în sine nu costă nimic.
 web-lesson-embargo-title = Un embargo.

@@ -1,9 +1,10 @@
 """Every page, in both looks and all languages, at phone size and at a desk; refusals in words."""
 
 import re
+import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import LANDED, Player
@@ -244,6 +245,61 @@ def test_my_cards_are_in_sight_on_a_phone(new_player: NewPlayer, size: tuple[int
         " return y > innerHeight || !document.elementFromPoint(x, y)?.closest('.mine, .hand'); }).length"
     )
     assert covered == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_lies_under_the_prompt_at_a_desk(new_player: NewPlayer, players: int) -> None:
+    """My area, its marks and the piles end above the prompt, from a small laptop up; so they do in a draft."""
+    player = new_player(size=(1280, 720))
+    player.set_table(players=players, variant="draft")
+    player.start()
+    while (decision := player.await_my_turn()) in ("pick", "claim"):
+        _assert_clear_of_the_dock(player, decision)
+        player.step_by_mouse(decision)
+    for _ in range(6):
+        player.step_by_mouse(player.await_my_turn())
+    _assert_clear_of_the_dock(player, "play")
+
+
+def _assert_clear_of_the_dock(player: Player, where: str) -> None:
+    for width, height in [(1280, 720), (1366, 768), (1920, 1080)]:
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.evaluate(LANDED)
+        assert not player.page.evaluate(
+            "top => [...document.querySelectorAll('.middle .card, .middle .column, .piece, .pile, .coin, .draft li')]"
+            ".filter(e => e.getBoundingClientRect().bottom > top).map(e => e.className)",
+            player.page.evaluate("document.querySelector('.dock').getBoundingClientRect().top"),
+        ), (where, width, height)
+
+
+def test_what_a_phone_on_its_side_is_told_is_in_sight(new_player: NewPlayer) -> None:
+    """A lesson, a hint and the text of a card are inside the window."""
+    player = new_player(size=(740, 360), firstGame=True)
+    player.quick_play()
+    player.await_my_turn()
+    page = player.page
+    expect(page.locator(".lesson")).to_be_in_viewport(ratio=1)
+    page.locator(".prompt .hint").click()
+    expect(page.locator(".note")).to_be_in_viewport(ratio=1)
+    page.locator(".dock .hand .card").first.hover()
+    expect(page.locator(".tip")).to_be_in_viewport(ratio=1)
+
+
+def _late(route: Route) -> None:
+    time.sleep(0.2)
+    route.continue_()
+
+
+def test_a_rule_is_found_though_letters_come_late(new_player: NewPlayer) -> None:
+    """The page opened for the first time on a phone: the rule is in the middle when the fonts have come."""
+    player = new_player(size=(360, 740))
+    player.page.route("**/*.woff2", _late)
+    player.open("/rules#R4.3")
+    rule = player.page.locator("[id='r4.3']")
+    expect(rule).to_have_class(re.compile("wanted"))
+    player.page.evaluate("document.fonts.ready")
+    player.page.wait_for_timeout(200)
+    expect(rule).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,12 +58,13 @@ function paragraph(text: string): string {
 
 function table(lines: string[]): string {
   const rows = lines.filter((line) => !/^\|[-| :]+\|$/.test(line)).map((line) => line.split("|").slice(1, -1));
-  const row = (cells: string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`).join("")}</tr>`;
   const [head = [], ...rest] = rows;
+  const column = (index: number) => escape((head[index] ?? "").trim());
+  const heads = head.map((cell) => `<th>${inline(cell.trim())}</th>`).join("");
+  const row = (cells: string[]) => `<tr>${cells.map((cell, index) => `<td data-column="${column(index)}">${inline(cell.trim())}</td>`).join("")}</tr>`;
   return (
-    `<div class="wide" tabindex="0" role="group" aria-label="${escape((head[0] ?? "").trim())}"><table>` +
-    `<thead>${row(head, "th")}</thead><tbody>${rest.map((cells) => row(cells, "td")).join("")}</tbody></table></div>`
+    `<div class="wide" tabindex="0" role="group" aria-label="${column(0)}"><table>` +
+    `<thead><tr>${heads}</tr></thead><tbody>${rest.map(row).join("")}</tbody></table></div>`
   );
 }
 

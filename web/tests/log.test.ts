@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Change, GameEvent } from "../src/net/types";
 import { flightOf } from "../src/table/flights";
 import { momentFrom, momentsOf } from "../src/table/moments";
-import { actionsUpTo, isDoneTo, topOfPile, turnsOf, withoutUndone } from "../src/table/history";
+import { actionsUpTo, isDoneTo, seizedBy, topOfPile, turnsOf, withoutUndone } from "../src/table/history";
 
 const change = (version: number, what: string, seat: number, events: GameEvent[], undone?: number) =>
   ({ version, entry: { what, at: 0, seat, undone }, events }) as Change;
@@ -33,6 +33,15 @@ describe("the log", () => {
     expect(isDoneTo(1, log[5], lost)).toBe(true);
     expect(isDoneTo(2, log[5], lost)).toBe(false);
     expect(isDoneTo(null, log[5], lost)).toBe(false);
+  });
+
+  test("tells an inquisitor which cards were somebody else's", () => {
+    const seize = (card: string): GameEvent => ({ what: "seized", seat: 1, other: 2, card });
+    const asked = [...log, change(7, "acted", 1, [{ what: "applied", seat: 1, effect: "inquisition" }, { what: "paid", seat: 1, card: "R1" }, seize("M1"), seize("E2"), seize("M1")])];
+    expect(seizedBy(asked, 1)).toEqual({ other: 2, cards: { M1: 2, E2: 1 } });
+    expect(seizedBy([...asked, change(8, "acted", 1, [{ what: "gave", seat: 1, other: 2, card: "E2" }])], 1)?.cards).toEqual({ M1: 2, E2: 1 });
+    expect(seizedBy(asked, 2)).toBeNull();
+    expect(seizedBy(log, 1)).toBeNull();
   });
 
   test("shows the card that was thrown away last", () => {

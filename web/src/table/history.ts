@@ -81,3 +81,12 @@ export function withoutUndone(log: readonly Change[]): Change[] {
   }
   return kept;
 }
+
+/** The cards an inquisitor has just taken, and from whom: what was seized since the last effect began (R6.2). */
+export function seizedBy(log: readonly Change[], seat: number): { other: number; cards: Record<string, number> } | null {
+  const events = log.flatMap((change) => change.events);
+  const taken = events.slice(events.findLastIndex((event) => event.what === "applied")).filter((event) => event.what === "seized" && event.seat === seat);
+  const cards: Record<string, number> = {};
+  for (const { card } of taken) if (card) cards[card] = (cards[card] ?? 0) + 1;
+  return taken[0]?.other ? { other: taken[0].other, cards } : null;
+}

@@ -41,7 +41,7 @@ export const lessons = new Lessons();
 const MATTERS: Record<Lesson, (view: View) => boolean> = {
   draft: (view) => view.draft !== null && view.legal.length > 0,
   play: (view) => view.decision === "play" && view.legal.length > 0,
-  effects: (view) => view.decision === "effects" && view.legal.length > 0,
+  effects: (view) => view.decision === "effects" && view.legal.some((action) => action !== "end"),
   level: (view) => view.legal.length > 0 && LETTERS.some((domain) => domain !== "C" && tally(view.areas[(view.seat ?? 1) - 1], domain) >= view.needs.level_1),
   embargo: (view) => view.barred.length > 0 && view.turn === view.seat,
   threat: (view) => threats(view).some(({ seat }) => seat !== view.seat),
