@@ -274,7 +274,7 @@ web-remind-end = Încheie oricum
 web-remind-use = Folosește-l
 
 ## Draft
-web-draft-title = Draft, runda { $round }
+web-draft-title = Draft, alegerea { $round }
 web-draft-pick = Păstrează o carte; restul merge la { $other }.
 web-draft-pick-last = Păstrează o carte; cealaltă merge cu fața în sus în centru.
 web-draft-claim = Ultimele cărți stau în centru. Fiecare jucător ia una și o pune în fața sa.
@@ -283,7 +283,7 @@ web-draft-centre = Centrul
 web-draft-kept = păstrată
 web-draft-done = a ales
 web-draft-thinking = alege
-web-draft-passed = Runda { $round }: ai dat { $cards } mai departe, către { $other }
+web-draft-passed = Alegerea { $round }: ai dat { $cards } mai departe, către { $other }
 
 ## Jurnal și chat
 web-log-mine = Doar ce m-a vizat pe mine

@@ -173,8 +173,10 @@ export class LiveTable implements Listener {
   }
 
   private async happen(told: Update): Promise<void> {
+    const { entry, events } = told.change;
     const flight = this.queue.length > TOO_MANY || document.hidden ? 0 : this.pace;
-    const departures = this.stage && flight ? depart(this.stage.root, flightsOf(told.change.events)) : [];
+    if (entry.what === "acted" && entry.seat === this.you.seat) this.note = this.banner = null;
+    const departures = this.stage && flight ? depart(this.stage.root, flightsOf(events)) : [];
     if (told.table) this.info = told.table;
     if (told.you) this.you = told.you;
     this.setClock(told.clock);
@@ -186,10 +188,8 @@ export class LiveTable implements Listener {
       sound("card");
       await arrive(this.stage.root, this.stage.layer, departures, flight);
     }
-    const { entry, events } = told.change;
-    if (entry.what !== "acted") return;
-    if (entry.seat === this.you.seat) this.note = null;
-    else if (flight) await pause(flight * (events.some((event) => isDoneTo(this.you.seat, told.change, event)) ? TO_READ : 0.6));
+    if (entry.what !== "acted" || entry.seat === this.you.seat || !flight) return;
+    await pause(flight * (events.some((event) => isDoneTo(this.you.seat, told.change, event)) ? TO_READ : 0.6));
   }
 
   /** How long a card flies now: who waits for a first decision is not kept waiting by the others' first cards. */
