@@ -5,7 +5,13 @@ import pytest
 
 from impera.bots.bot import Budget
 from impera.bots.registry import create
+from impera.game.chance import new_word
 from impera.game.game import Game
+from impera.game.view import View
+from impera.lab.bot_games import deal_from
+from impera.rules.apply import apply
+from impera.rules.facts import Decision
+from impera.rules.trace import SILENT
 from tests.bots.players import CHEAP, COSTLY, SETUPS, play_game
 
 
@@ -65,3 +71,13 @@ def test_a_budget_overrules_the_bots_own_time() -> None:
     for _ in range(20):
         game.play(bot.choose(game.view(game.seat), Budget(0.005), rng))
     assert time.thread_time() - start < 0.5
+
+
+def test_two_that_ward_each_other_off_come_to_an_end() -> None:
+    """In this deal each saw the other's hand every turn, and neither ever drew again."""
+    state, rng = deal_from(new_word(20004), 2, 0, False), np.random.default_rng(4)
+    bots = [create("level:4") for _ in range(2)]
+    while state.decision != Decision.OVER and state.turns < 200:
+        action = bots[state.seat].choose(View(state, int(state.seat) + 1), Budget(), rng)
+        apply(state, action.id, SILENT)
+    assert state.decision == Decision.OVER

@@ -28,6 +28,8 @@ DEFAULT_OUTCOMES = 1000
 # only steps in where a machine is slower than this.
 OUTCOMES_PER_SECOND = 850_000
 WORLDS_LEAST, BETWEEN = 64, 16  # worlds tried before a search may end early, and from one such look to the next
+PATIENCE = 50  # own turns, twice a usual game: two that do nothing but ward each other off would never end
+TIRED_OUTCOMES = 12  # looked at from then on, so that something new is tried
 LONG_THOUGHT = 0.2  # seconds from which on the search looks one more turn ahead
 
 
@@ -55,8 +57,10 @@ class PlanBot:
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
         self._room.states[0] = view.record
-        enumerate_turn(self._room, self._net(view), self._outcomes, word_from(rng))
-        self._watch.heed(self._room, view.observer, 1)
+        outcomes = TIRED_OUTCOMES if _is_tired(view) else self._outcomes
+        enumerate_turn(self._room, self._net(view), outcomes, word_from(rng))
+        if not _is_tired(view):
+            self._watch.heed(self._room, view.observer, 1)
         return int(write_plan(self._room, best_outcome(self._room), self._turn.plan))
 
     def _net(self, view: View) -> Network:
@@ -65,6 +69,10 @@ class PlanBot:
         if setup not in self._nets:
             self._nets[setup] = load(self._weights, *setup) if self._weights else shipped(*setup).copy()
         return self._nets[setup]
+
+
+def _is_tired(view: View) -> bool:
+    return bool(view.record.turns >= PATIENCE * view.players)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +104,8 @@ class SearchBot(PlanBot):
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
         """A turn that goes on after something was seen gets what is left of its time, but always a little."""
+        if _is_tired(view):
+            return super()._make_plan(view, budget, rng)
         seconds = self._seconds if budget.seconds is None else budget.seconds
         seat, turn = view.observer, int(view.record.turns)
         used = self._spent[2] if self._spent[:2] == (seat, turn) else 0.0
