@@ -1,5 +1,6 @@
 """One server for all browser tests of a worker, one clean browser profile for each player."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,40 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+class Loop:
+    """Playwright's event loop counts as running for as long as the browser does: to others it must not."""
+
+    def __init__(self) -> None:
+        """Before the first browser there is none."""
+        self.kept: asyncio.AbstractEventLoop | None = None
+
+    def lay_aside(self) -> None:
+        """Let other tests of this worker run loops of their own."""
+        self.kept = asyncio._get_running_loop()
+        asyncio._set_running_loop(None)
+
+    def take_up(self) -> None:
+        """Give Playwright its loop back."""
+        asyncio._set_running_loop(self.kept)
+
+
+@pytest.fixture(scope="session")
+def loop_of_playwright(browser: Browser) -> Iterator[Loop]:
+    """Kept aside between browser tests, and there again when the browser is closed."""
+    loop = Loop()
+    loop.lay_aside()
+    yield loop
+    loop.take_up()
+
+
+@pytest.fixture(autouse=True)
+def running_loop(loop_of_playwright: Loop) -> Iterator[None]:
+    """Playwright's loop runs during a browser test, and only then."""
+    loop_of_playwright.take_up()
+    yield
+    loop_of_playwright.lay_aside()
 
 
 @pytest.fixture(scope="session")

@@ -31,7 +31,7 @@ def test_any_entry_shows_its_position_after_the_page_is_loaded_anew(player: Play
     watcher.open(player.page.url.removeprefix(player.address))
     watcher.page.locator(".log li button").first.click()
     expect(watcher.page.locator(".prompt")).to_contain_text("earlier position")
-    assert watcher.page.locator(".others .held.known").count() == 0
+    assert watcher.page.locator(".others :is(.told, .held.known)").count() == 0
 
 
 def test_a_long_log_opens_at_its_end(player: Player, new_player: NewPlayer) -> None:

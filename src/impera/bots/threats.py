@@ -17,8 +17,8 @@ from impera.rules.legal import Ids
 from impera.rules.state import State, States, new_states
 from impera.rules.trace import COLUMNS
 
-LOOKED_AT = 200  # outcomes at most
-SLOTS = 2**13  # room for the positions of a rival's turn; a turn that needs more is not followed to its end
+LOOKED_AT = 60  # outcomes at most
+SLOTS = 2**12  # room for the positions of a rival's turn; a turn that needs more is not followed to its end
 STOPPED_BY_OTHERS = 0.3  # what is left where somebody else has a turn before that rival
 CERTAIN = 1.0  # a value above is a win already
 
