@@ -10,6 +10,7 @@ NEVER = 1e-4  # nothing that is not over is surer than this
 
 # log-odds of what comes true = shift + slope * log-odds of what is said
 LINES: dict[tuple[int, bool], tuple[float, float]] = {  # [players, teams] (shift, slope)
+    (2, False): (0.0, 0.6132),
     (3, False): (-0.1927, 0.6936),
     (4, False): (-0.3079, 0.6936),
     (4, True): (0.0, 0.6536),
