@@ -25,8 +25,11 @@ describe("actions", () => {
   });
 
   test("each effect has an example to ask about", () => {
-    expect(exampleOf("embargo", 3, 3)).toBe("embargo P1 M");
-    expect(exampleOf("purge", 1, 3)).toBe("purge");
+    const at = (seat: number, area: Record<string, number>) => ({ seat, players: 3, areas: [area, area, area] }) as unknown as View;
+    expect(exampleOf("embargo", at(3, {}))).toBe("embargo P1 M");
+    expect(exampleOf("purge", at(1, {}))).toBe("purge");
+    expect(exampleOf("attack", at(1, { M1: 1 }))).toBe("attack M");
+    expect(exampleOf("attack", at(1, { M1: 1, S2: 1 }))).toBe("attack S");
   });
 });
 

@@ -8,11 +8,11 @@ import numpy as np
 
 from impera.bots.features import Stop
 from impera.bots.room import Room
-from impera.bots.wins import DEPTH, Keys, is_win_near, search
+from impera.bots.wins import DEPTH, Keys, is_win_near, let_begin, search
 from impera.compiled import compiled
 from impera.rules import actions
-from impera.rules.apply import apply, begin_turn
-from impera.rules.facts import KIND_COUNT, NONE, Decision
+from impera.rules.apply import apply
+from impera.rules.facts import Decision
 from impera.rules.legal import Ids
 from impera.rules.state import State, States, new_states
 from impera.rules.trace import COLUMNS
@@ -73,21 +73,11 @@ def left_after(
         if s.teams and step % 2 == 0:
             continue
         stack[0] = after[0]
-        _begin_with_known_cards(stack[0], int((me + step) % s.players), me)
-        begin_turn(stack[0], silent)
+        rival = int((me + step) % s.players)
+        stack[0].hand[rival] = after[0].known[rival, :, me]  # the cards not known still count for the draw
+        let_begin(stack[0], rival)
         if is_win_near(stack[0]):
             seen[:] = 0
             if search(stack, ends, paths, lengths, seen, True, True) > 0:
                 left *= 0.0 if step == 1 else STOPPED_BY_OTHERS
     return left
-
-
-@compiled
-def _begin_with_known_cards(s: State, rival: int, me: int) -> None:
-    """Let it be a rival's turn, with the cards in hand that the seat knows of."""
-    s.seat = rival
-    s.spent_permanent = 0
-    s.spent_discard = 0
-    s.effect = NONE
-    for kind in range(KIND_COUNT):
-        s.hand[rival, kind] = s.known[rival, kind, me]  # the others still count for the draw

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from impera.compiled import compiled
 from impera.rules import actions
-from impera.rules.apply import apply
-from impera.rules.facts import DOMAIN_OF, DOMAINS, KIND_COUNT
+from impera.rules.apply import apply, begin_turn
+from impera.rules.facts import DOMAIN_OF, DOMAINS, KIND_COUNT, NONE
 from impera.rules.legal import Ids, legal_actions
 from impera.rules.state import State, States, new_states
 from impera.rules.trace import COLUMNS
@@ -55,6 +55,16 @@ class WinFinder:
         length = int(self._lengths[0])
         plan[:length] = self._paths[0, :length]
         return length
+
+
+@compiled
+def let_begin(s: State, seat: int) -> None:
+    """Let it be the turn of a seat, whoever's it is."""
+    s.seat = seat
+    s.spent_permanent = 0
+    s.spent_discard = 0
+    s.effect = NONE
+    begin_turn(s, np.empty((0, COLUMNS), dtype=np.int16))
 
 
 @compiled

@@ -11,14 +11,12 @@ from typing import cast
 
 import numpy as np
 
-from impera.bots.wins import DEPTH, FULL, search
+from impera.bots.wins import DEPTH, FULL, let_begin, search
 from impera.errors import UsageError
 from impera.game.action import ALL_ACTIONS, Action
-from impera.rules.apply import begin_turn
-from impera.rules.facts import NONE, Decision, Ending
+from impera.rules.facts import Decision, Ending
 from impera.rules.legal import Ids
 from impera.rules.state import State, States, copy_of, new_states
-from impera.rules.trace import SILENT
 
 ENDS_FIRST, ENDS_MOST = 2**10, 2**17  # room for end positions: what is tried first, what is refused
 SEEN_FIRST, SEEN_MOST = 2**14, 2**23  # the same for positions on the way
@@ -85,11 +83,7 @@ def threat_of(state: State, seat: int) -> Turn | None:
     if state.decision == Decision.OVER:
         return None
     then = copy_of(state)
-    then.seat = seat
-    then.spent_permanent = 0
-    then.spent_discard = 0
-    then.effect = NONE
-    begin_turn(then, SILENT)
+    let_begin(then, seat)
     return winning_turn(then)
 
 

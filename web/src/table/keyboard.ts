@@ -49,7 +49,7 @@ function focusHand(): void {
 
 /** After an answer the button that was pressed may be gone: put the focus where the next choice is. */
 export function refocus(table: LiveTable): void {
-  if (document.activeElement && document.activeElement !== document.body) return;
+  if (document.activeElement && !document.activeElement.matches("body, .field h1")) return;
   if (!document.documentElement.classList.contains("by-keyboard") || table.sheet) return;
   const next = choosable(table)[0] ?? document.querySelector<HTMLElement>(".side .ready") ?? document.querySelector<HTMLElement>("[data-action='end']");
   next?.focus();

@@ -2,8 +2,7 @@
 
 import { tick } from "svelte";
 import { type Choice, choiceOf, choicesFor, exampleOf } from "../game/actions";
-import { tally } from "../game/counts";
-import { FREE_BENEFITS, LETTERS } from "../game/domains";
+import { FREE_BENEFITS } from "../game/domains";
 import { api } from "../net/api";
 import { isInStep } from "../net/digest";
 import { type Answer, Line, type Listener } from "../net/line";
@@ -280,7 +279,7 @@ export class LiveTable implements Listener {
     const view = this.view;
     if (!view || this.past) return;
     const choices = choicesFor(view.legal, effect);
-    if (!choices.length) return this.why(exampleOf(effect, view.seat ?? 1, view.players, otherThanMilitary(view)));
+    if (!choices.length) return this.why(exampleOf(effect, view));
     this.sheet = null;
     if (choices.length === 1 && choices[0].text === effect) return this.act(effect);
     this.aim = effect;
@@ -393,12 +392,6 @@ export class LiveTable implements Listener {
     else this.tell(say("web-line-lost"), undefined, "bad");
     return found?.view ?? null;
   }
-}
-
-/** A Domain I have cards of, Military only where there is no other: what an Attack could be on. */
-function otherThanMilitary(view: View): string {
-  const area = view.areas[(view.seat ?? 1) - 1];
-  return LETTERS.find((domain) => domain !== "M" && tally(area, domain)) ?? "M";
 }
 
 function pause(milliseconds: number): Promise<void> {
