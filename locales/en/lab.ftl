@@ -67,8 +67,8 @@ why-bot-only = There is nothing else to do.
 ## Calibration
 help-calibrate = Check the chances of winning against games: a reliability table over fresh games of a bot with itself.
 help-calibrate-bot = The bot that plays itself.
-help-calibrate-fit = Also fit the line between log-odds said and log-odds that come true.
-calibrate-line = Log-odds that come true = { $shift } + { $slope } × log-odds said by the network.
+help-calibrate-fit = Also fit the bent line between log-odds said and log-odds that come true.
+calibrate-line = Bent line between log-odds (shift, slope, change of slope at 73 % and at 92 %): { $line }
 calibrate-headline = { $positions } positions of { $games } games; the largest difference is { $worst } points.
 calibrate-tenth = said
 calibrate-predicted = mean said

@@ -67,8 +67,8 @@ why-bot-only = Nincs más lehetőség.
 ## Calibration
 help-calibrate = Játszmákkal veti össze a győzelmi esélyeket: megbízhatósági táblázat egy bot saját maga elleni új játszmáiból.
 help-calibrate-bot = A bot, amely maga ellen játszik.
-help-calibrate-fit = A becsült és a valós log-esélyek közti egyenest is illeszti.
-calibrate-line = Valós log-esély = { $shift } + { $slope } × a hálózat log-esélye.
+help-calibrate-fit = A becsült és a valós log-esélyek közti törött vonalat is illeszti.
+calibrate-line = Törött vonal a log-esélyek között (eltolás, meredekség, a meredekség változása 73%-nál és 92%-nál): { $line }
 calibrate-headline = { $positions } állás { $games } játszmából; a legnagyobb eltérés { $worst } százalékpont.
 calibrate-tenth = becslés
 calibrate-predicted = átlagos becslés

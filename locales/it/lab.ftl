@@ -67,8 +67,8 @@ why-bot-only = Non c’è altro da fare.
 ## Calibration
 help-calibrate = Confronta le probabilità di vincere con le partite: tabella di affidabilità su partite nuove di un bot contro sé stesso.
 help-calibrate-bot = Il bot che gioca contro sé stesso.
-help-calibrate-fit = Adatta anche la retta tra i log-odds previsti e quelli che si avverano.
-calibrate-line = Log-odds che si avverano = { $shift } + { $slope } × log-odds previsti dalla rete.
+help-calibrate-fit = Adatta anche la spezzata tra i log-odds previsti e quelli che si avverano.
+calibrate-line = Spezzata tra i log-odds (traslazione, pendenza, cambio di pendenza al 73 % e al 92 %): { $line }
 calibrate-headline = Posizioni: { $positions }, da { $games } partite; la differenza maggiore è di { $worst } punti.
 calibrate-tenth = previsto
 calibrate-predicted = media prevista

@@ -77,8 +77,8 @@ why-bot-only = Altceva nu e de făcut.
 ## Calibration
 help-calibrate = Verifică șansele de victorie pe partide: un tabel de fiabilitate din partide noi ale unui bot cu el însuși.
 help-calibrate-bot = Botul care joacă împotriva lui însuși.
-help-calibrate-fit = Potrivește și dreapta dintre logaritmul șanselor prezise și al celor adeverite.
-calibrate-line = Log-șansele adeverite = { $shift } + { $slope } × log-șansele prezise de rețea.
+help-calibrate-fit = Potrivește și linia frântă dintre log-șansele prezise și cele adeverite.
+calibrate-line = Linie frântă între log-șanse (deplasare, pantă, schimbarea pantei la 73 % și la 92 %): { $line }
 calibrate-headline = Poziții: { $positions }; partide: { $games }; cea mai mare diferență, în puncte: { $worst }.
 calibrate-tenth = prezis
 calibrate-predicted = medie prezisă

@@ -70,14 +70,16 @@ def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, key: str) -
     assert len({refusal.value.said_in(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
+@pytest.mark.parametrize("school", weights.School)
 @pytest.mark.parametrize("name", ["plan:10", "search:1ms"])
-def test_a_learned_bot_plays_with_weights_from_a_file(name: str, tmp_path: Path) -> None:
+def test_a_learned_bot_plays_with_weights_from_a_file_or_of_a_school(
+    name: str, school: weights.School, tmp_path: Path
+) -> None:
     file = tmp_path / "own.npz"
-    shutil.copy(weights.FOLDER / weights.file_name(2, False), file)
+    shutil.copy(weights.FOLDER / weights.file_name(2, False, school), file)
     view = Game.new(2, seed=4, first=1).view(1)
-    with_file, shipped = (
-        bot.choose(view, Budget(), np.random.default_rng(1)) for bot in (create(f"{name}@{file}"), create(name))
-    )
+    bots = (create(f"{name}@{file}"), create(f"{name}@{school.name.lower()}"))
+    with_file, shipped = (bot.choose(view, Budget(), np.random.default_rng(1)) for bot in bots)
     assert with_file == shipped
 
 

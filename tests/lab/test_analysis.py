@@ -15,7 +15,7 @@ from impera.game.game import Game
 from impera.game.record import Record, write_record
 from impera.game.view import View
 from impera.lab import win_chances
-from impera.lab.calibrated import calibrated, log_odds
+from impera.lab.calibrated import LINES, calibrated, columns, log_odds
 from impera.lab.calibration import Asked, ask_in_game, fit_line, reliability, worst_difference
 from impera.lab.contest import Contest
 from impera.lab.explanation import explain_turn
@@ -89,9 +89,18 @@ def test_reliability_finds_what_is_said_too_boldly():
         won = float(rng.random() < true)
         asked.append(Asked(np.array([[bold, 1 - bold]]), np.array([won, 1 - won])))
     assert worst_difference(reliability(asked, contest, raw=True)) > 0.1
-    shift, slope = fit_line(asked, contest)
+    shift, slope, *bends = fit_line(asked, contest)
     assert shift == pytest.approx(0, abs=0.1)
-    assert slope == pytest.approx(0.5, abs=0.05)
+    assert slope == pytest.approx(0.5, abs=0.08)
+    assert bends == pytest.approx([0, 0], abs=0.15)
+
+
+@pytest.mark.parametrize("setup", LINES)
+def test_a_line_never_turns_round(setup: tuple[int, bool]):
+    """What is said to be likelier stays likelier, up to what is as good as certain."""
+    said = np.linspace(0, 1, 2001)
+    corrected = np.array(LINES[setup]) @ columns(said)
+    assert (np.diff(corrected[log_odds(said) > log_odds(said)[0]]) > 0).all()
 
 
 def test_a_game_is_asked_about_and_ends():

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import asdict
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,7 @@ import pytest
 
 from impera.bots import weights
 from impera.errors import UsageError
-from impera.lab.train import CHECKPOINT, Run, Trainer, train
+from impera.lab.train import CHECKPOINT, Course, Run, Trainer, train
 
 PROGRAM = "import sys; from pathlib import Path; from impera.lab.train import train; "
 PROGRAM += "train(2, False, 1.0, Path(sys.argv[1]), seed=3, score_every=0.2)"
@@ -109,6 +110,41 @@ def test_two_players_begin_with_weights_as_they_are(tmp_path: Path) -> None:
     trainer = Trainer(Run(2, False, 9, 1.0), tmp_path)
     trainer.begin_with(two)
     assert np.array_equal(trainer.net[0].table, weights.load(two, 2, False)[0].table)
+
+
+@pytest.mark.parametrize(("players", "teams"), [(3, False), (4, True)])
+def test_a_run_goes_on_with_weights_of_its_own_setup(players: int, teams: bool, tmp_path: Path) -> None:
+    own = weights.FOLDER / weights.file_name(players, teams)
+    trainer = Trainer(Run(players, teams, 9, 1.0), tmp_path)
+    trainer.begin_with(own)
+    shipped = weights.load(own, players, teams)
+    assert np.array_equal(trainer.net[0].table, shipped[0].table)
+    assert np.array_equal(trainer.net[0].out, shipped[0].out)
+
+
+def test_a_run_does_not_begin_with_weights_of_another_large_table(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="do not fit"):
+        train(4, False, 0.1 / 3600, tmp_path, begin_with=weights.FOLDER / weights.file_name(4, True))
+
+
+def test_a_course_says_who_the_opponents_are_and_how_much_is_looked_at(tmp_path: Path) -> None:
+    learned = {}
+    for others in (0, 1):
+        course = Course(outcomes=12, rate=1e-4, others=others)
+        trainer = Trainer(Run(2, False, 9, 1.0, **asdict(course)), tmp_path / str(others))
+        trainer._play_and_learn(1, 1e-4)
+        learned[others] = set(trainer.trail.seat[: trainer.trail.length[0]].tolist())
+        assert trainer.room.outcomes.shape[0] == 12 + 1
+    assert learned[0] == {0, 1}
+    assert len(learned[1]) == 1
+
+
+def test_a_run_that_is_taken_up_keeps_its_course(tmp_path: Path) -> None:
+    train(2, False, 0.1 / 3600, tmp_path, seed=3, course=Course(outcomes=12, rate=1e-4, others=0))
+    train(2, False, 0.2 / 3600, tmp_path, seed=3)
+    with np.load(tmp_path / "weights.npz") as file:
+        about = json.loads(str(file["about"]))
+    assert (about["outcomes"], about["rate"], about["others"]) == (12, 1e-4, 0)
 
 
 def test_a_run_does_not_begin_with_what_are_no_weights(tmp_path: Path) -> None:

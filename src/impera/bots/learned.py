@@ -15,7 +15,7 @@ from impera.bots.search import OTHERS_LIMIT, Candidates, is_settled, keep_best, 
 from impera.bots.simple import word_from
 from impera.bots.threats import Watch
 from impera.bots.turn import PlannedTurn
-from impera.bots.weights import load, shipped
+from impera.bots.weights import School, load, shipped
 from impera.bots.wins import WinFinder
 from impera.game.action import ALL_ACTIONS, Action
 from impera.game.chance import Word
@@ -36,8 +36,10 @@ LONG_THOUGHT = 0.2  # seconds from which on the search looks one more turn ahead
 class PlanBot:
     """Looks at up to so many outcomes of its turn and takes the one the network likes best."""
 
-    def __init__(self, name: str = "plan", outcomes: int = DEFAULT_OUTCOMES, weights: Path | None = None) -> None:
-        """Look at so many outcomes; judge them by the shipped weights, or by those of a file."""
+    def __init__(
+        self, name: str = "plan", outcomes: int = DEFAULT_OUTCOMES, weights: Path | School = School.BROAD
+    ) -> None:
+        """Look at so many outcomes; judge them by the shipped weights of a school, or by those of a file."""
         self.name = name
         self._outcomes = outcomes
         self._turn = PlannedTurn()
@@ -67,7 +69,8 @@ class PlanBot:
         """The network for this set-up: a copy of one's own, since it holds room to work in."""
         setup = (view.players, view.teams)
         if setup not in self._nets:
-            self._nets[setup] = load(self._weights, *setup) if self._weights else shipped(*setup).copy()
+            named = self._weights
+            self._nets[setup] = shipped(*setup, named).copy() if isinstance(named, School) else load(named, *setup)
         return self._nets[setup]
 
 
@@ -94,7 +97,7 @@ class Effort:
 class SearchBot(PlanBot):
     """Tries the best plans out in possible worlds for as long as it may think."""
 
-    def __init__(self, name: str = "search", seconds: float = 0.05, weights: Path | None = None) -> None:
+    def __init__(self, name: str = "search", seconds: float = 0.05, weights: Path | School = School.DEEP) -> None:
         """Think so long about a turn unless the budget says otherwise."""
         super().__init__(name, Effort.for_seconds(10).outcomes, weights)
         self._seconds = seconds

@@ -1,6 +1,7 @@
 """Bots by name: `greedy`, `ismcts:1000`, `plan:200`, `search:50ms`, `level:3`, and those that others bring along.
 
-The learned ones take weights of one's own from a file: `plan:1000@run/weights.npz`.
+The learned ones take weights of one's own from a file, `plan:1000@run/weights.npz`, or the other shipped ones:
+`plan:1000@deep`, `search:20ms@broad`.
 
 A package brings a bot along by an entry point of the group `impera.bots`; `module:Class` names one directly.
 """
@@ -17,6 +18,7 @@ from impera.bots.learned import PlanBot, SearchBot
 from impera.bots.policies import POLICY_NAMES
 from impera.bots.simple import MISTAKES, GreedyBot, LightBot, PolicyBot
 from impera.bots.tree import IsmctsBot
+from impera.bots.weights import School
 from impera.errors import UsageError
 
 GROUP = "impera.bots"
@@ -91,18 +93,20 @@ def _seconds(parameter: str) -> float:
 
 
 def _plan(name: str, outcomes: str, weights: str) -> Bot:
-    return PlanBot(name, _count(name, outcomes), _file(weights))
+    return PlanBot(name, _count(name, outcomes), _weights(weights or School.BROAD.name))
 
 
 def _search(name: str, time: str, weights: str) -> Bot:
-    return SearchBot(name, _seconds(time), _file(weights))
+    return SearchBot(name, _seconds(time), _weights(weights or School.DEEP.name))
 
 
-def _file(weights: str) -> Path | None:
-    """The file of weights that was named, which must be there."""
-    if weights and not Path(weights).is_file():
-        raise UsageError("bots-no-weights", file=weights)
-    return Path(weights) if weights else None
+def _weights(named: str) -> Path | School:
+    """A school of shipped weights, or a file, which must be there."""
+    if named.upper() in School.__members__:
+        return School[named.upper()]
+    if not Path(named).is_file():
+        raise UsageError("bots-no-weights", file=named)
+    return Path(named)
 
 
 FAMILIES: dict[str, Callable[[str, str], Bot]] = {

@@ -7,8 +7,9 @@ through, the best first: after each, could a rival win with nothing but the card
 import numpy as np
 
 from impera.bots.features import Stop
+from impera.bots.reach import is_win_near
 from impera.bots.room import Room
-from impera.bots.wins import DEPTH, Keys, is_win_near, let_begin, search
+from impera.bots.wins import DEPTH, Keys, let_begin, search
 from impera.compiled import compiled
 from impera.rules import actions
 from impera.rules.apply import apply
@@ -78,6 +79,6 @@ def left_after(
         let_begin(stack[0], rival)
         if is_win_near(stack[0]):
             seen[:] = 0
-            if search(stack, ends, paths, lengths, seen, True, True) > 0:
+            if search(stack, ends, paths, lengths, seen, True, True, True) > 0:
                 left *= 0.0 if step == 1 else STOPPED_BY_OTHERS
     return left

@@ -1,10 +1,11 @@
-"""The shipped weights: small files beside this module, one for each number of players and one for teams."""
+"""The shipped weights: small files beside this module, two for each number of players and two for teams."""
 
 import json
 import zipfile
+from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,38 +17,55 @@ FOLDER = Path(__file__).parent / "weights"
 PARTS = ("weights", "bias", "out", "out_bias")
 
 
-def file_name(players: int, teams: bool) -> str:
+class School(StrEnum):
+    """How weights were trained."""
+
+    BROAD = ""  # quickly and against many kinds of opponents: for whoever decides at a glance
+    DEEP = "-deep"  # on from there, against themselves alone, every plan chosen from many: for search and analysis
+
+
+def file_name(players: int, teams: bool, school: School = School.BROAD) -> str:
     """The name of the file for a set-up: basic and draft share one."""
-    return "teams.npz" if teams else f"players-{players}.npz"
+    return f"{'teams' if teams else f'players-{players}'}{school}.npz"
 
 
 @cache
-def shipped(players: int, teams: bool) -> Network:
+def shipped(players: int, teams: bool, school: School = School.BROAD) -> Network:
     """The network for a set-up, loaded once."""
-    return load(FOLDER / file_name(players, teams), players, teams)
+    return load(FOLDER / file_name(players, teams, school), players, teams)
 
 
 def load(path: Path, players: int, teams: bool) -> Network:
     """Load weights and check that they fit."""
-    parts = read(path, players)
-    if parts[2].shape[0] != outputs_for(players, teams):
-        raise UsageError("bots-weights-misfit", file=path.name, players=players)
-    return new_network(players, *parts)
+    made = read(path, players)
+    if made.parts[2].shape[0] != outputs_for(players, teams):
+        raise _misfit(path, players)
+    return new_network(players, *made.parts)
 
 
-def read(path: Path, players: int) -> list[Floats]:
-    """Read the parts of weights made for this version; `players` is whom they are wanted for."""
-    misfit = UsageError("bots-weights-misfit", file=path.name, players=players)
+class Made(NamedTuple):
+    """What a file of weights holds."""
+
+    parts: list[Floats]
+    setup: tuple[int, bool]  # players and teams it was made for
+
+
+def read(path: Path, players: int) -> Made:
+    """Read weights made for this version; `players` is whom they are wanted for."""
     try:
         with path.open("rb") as stream, np.load(stream) as file:
             parts = [file[name].astype(np.float32) for name in PARTS]
             about = json.loads(str(file["about"]))
     except (ValueError, KeyError, EOFError, AttributeError, zipfile.BadZipFile):
-        raise misfit from None
+        raise _misfit(path, players) from None
     fits = parts[0].shape == (FEATURES, HIDDEN) and parts[2].shape[1:] == (HIDDEN,)
     if not fits or about["features"] != FEATURES_VERSION:
-        raise misfit
-    return parts
+        raise _misfit(path, players)
+    return Made(parts, (about["players"], about["teams"]))
+
+
+def _misfit(path: Path, players: int) -> UsageError:
+    return UsageError("bots-weights-misfit", file=path.name, players=players)
 
 
 def save(path: Path, parts: tuple[Floats, ...], about: dict[str, Any]) -> None:

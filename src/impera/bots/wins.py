@@ -7,20 +7,18 @@ nothing its seat cannot know: it stops short of what would reveal hidden cards, 
 import numpy as np
 from numpy.typing import NDArray
 
+from impera.bots.reach import is_win_near
 from impera.compiled import compiled
 from impera.rules import actions
 from impera.rules.apply import apply, begin_turn
-from impera.rules.facts import DOMAIN_OF, DOMAINS, KIND_COUNT, NONE
+from impera.rules.facts import DOMAIN_OF, DOMAINS, KIND_COUNT, NONE, Decision
 from impera.rules.legal import Ids, legal_actions
 from impera.rules.state import State, States, new_states
 from impera.rules.trace import COLUMNS
-from impera.rules.victory import hegemony_needs
 
 DEPTH = 96  # decisions of one turn
 FULL = -1
-RECOVERED = 2  # cards a turn can bring back from the discard pile (R5.5)
-DRAWN = 7  # cards the end of a turn can draw (R5.2)
-SLOTS = (2**13, 2**16, 2**19)  # room for positions met: the next is tried when one was too small
+SLOTS = (2**13, 2**18)  # room for positions met: the next is tried when one was too small
 
 Keys = NDArray[np.uint64]
 
@@ -47,7 +45,7 @@ class WinFinder:
         for slots in SLOTS:
             self._stack[0] = record
             seen = np.zeros(slots, dtype=np.uint64)
-            count = search(self._stack, self._ends, self._paths, self._lengths, seen, True, True)
+            count = search(self._stack, self._ends, self._paths, self._lengths, seen, True, True, True)
             if count != FULL:
                 break
         if count <= 0:
@@ -68,35 +66,6 @@ def let_begin(s: State, seat: int) -> None:
 
 
 @compiled
-def is_win_near(s: State) -> bool:
-    """Could enough cards for a Hegemony come into the seat's hand in this turn, or its end decide the Majority?"""
-    me = int(s.seat)
-    if (me + 1) % s.players == s.first and s.deck_end - s.deck_top <= DRAWN:
-        return True
-    for domain in range(DOMAINS):
-        if hegemony_needs(s, me, domain) - s.tally[me, domain] <= _cards_in_reach(s, me, domain):
-            return True
-    return False
-
-
-@compiled
-def _cards_in_reach(s: State, me: int, domain: int) -> int:
-    """At most so many cards of a Domain can be played in this turn: of the hand, the pile, and hands one knows."""
-    held, known, lying = 0, 0, 0
-    for kind in range(KIND_COUNT):
-        if DOMAIN_OF[kind] == domain:
-            held += s.hand[me, kind]
-            lying += s.pile[kind]
-            for seat in range(s.players):
-                if seat != me:
-                    known += s.known[seat, kind, me]
-    for seat in range(s.players):
-        if seat != me and s.tally[seat, domain] > 0:
-            lying += 1  # an Attack would put it there
-    return int(held + known + min(RECOVERED, lying))
-
-
-@compiled
 def search(
     stack: States,
     ends: States,
@@ -105,8 +74,12 @@ def search(
     seen: Keys,
     fair: bool,
     only_won: bool,
+    bounded: bool,
 ) -> int:
-    """Follow every decision of the turn stack[0] is in; write how it can end, or win; return how many ways, or FULL."""
+    """Follow every decision of the turn stack[0] is in; write how it can end, or win; return how many ways, or FULL.
+
+    A bounded search turns back where no win is in reach any more.
+    """
     silent = np.empty((0, COLUMNS), dtype=np.int16)
     ids = np.empty((stack.shape[0], actions.ACTIONS), dtype=np.int16)
     many = np.zeros(stack.shape[0], dtype=np.int16)
@@ -138,6 +111,8 @@ def search(
             met += 1
             if 2 * met > seen.shape[0]:
                 return FULL
+            if bounded and stack[depth + 1].decision == Decision.EFFECTS and not is_win_near(stack[depth + 1]):
+                continue
             depth += 1
             tried[depth] = 0
             many[depth] = choices(stack[depth], fair, only_won, ids[depth])

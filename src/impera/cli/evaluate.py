@@ -50,7 +50,7 @@ def calibrate_command(language: str) -> Callable[..., None]:
         games: Annotated[int, option("option-games", "--games", "-n", min=1)] = 2000,
         jobs: Annotated[int | None, option("option-jobs", "--jobs", "-j", min=1)] = None,
         seed: Annotated[int, option("option-seed", "--seed")] = 1001,
-        bot: Annotated[str, option("calibrate-bot", "--bot")] = "level:4",
+        bot: Annotated[str, option("calibrate-bot", "--bot")] = "plan:1000@deep",
         fit: Annotated[bool, option("calibrate-fit", "--fit")] = False,
         as_json: Annotated[bool, option("option-json", "--json")] = False,
     ) -> None:
@@ -112,8 +112,8 @@ def check_calibration(language: str, contest: "Contest", games: int, jobs: int, 
     )
     _print(headline, _tenths_table(language, tenths))
     if fit:
-        shift, slope = fit_line(asked, contest)
-        print(say("calibrate-line", language, shift=f"{shift:.4f}", slope=f"{slope:.4f}"))
+        line = ", ".join(f"{number:.4f}" for number in fit_line(asked, contest))
+        print(say("calibrate-line", language, line=line))
 
 
 def _ask(language: str, contest: "Contest", games: int, jobs: int) -> "list[Asked]":

@@ -28,13 +28,19 @@ def train_command(language: str) -> Callable[..., None]:
         fresh: Annotated[bool, option("train-fresh", "--fresh")] = False,
         begin_with: Annotated[Path | None, option("train-begin", "--begin-with", exists=True)] = None,
         against: Annotated[Path | None, option("train-against", "--against", exists=True)] = None,
+        outcomes: Annotated[int, option("train-outcomes", "--outcomes", min=2, max=10_000)] = 40,
+        rate: Annotated[float, option("train-rate", "--rate", min=2e-5, max=0.1)] = 0.001,
+        others: Annotated[int, option("train-others", "--others", min=0)] = 3,
     ) -> None:
         from impera.lab import train as lab  # noqa: PLC0415
+
+        course = lab.Course(outcomes, rate, others)
 
         def tell(progress: "Progress") -> None:
             typer.echo(line_of(progress, language))
 
-        file = lab.train(players, teams, hours, out, seed, not fresh, tell, begin_with=begin_with, against=against)
+        start = (players, teams, hours, out, seed, not fresh, tell)
+        file = lab.train(*start, begin_with=begin_with, against=against, course=course)
         typer.echo(say("train-done", language, file=str(file)))
 
     train.__doc__ = say("help-train", language)

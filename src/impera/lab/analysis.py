@@ -17,7 +17,7 @@ from impera.bots.network import Network
 from impera.bots.plans import enumerate_turn, share, write_plan
 from impera.bots.room import Room, new_room
 from impera.bots.turn import LONGEST
-from impera.bots.weights import shipped
+from impera.bots.weights import School, shipped
 from impera.compiled import compiled
 from impera.game.belief import fill_in
 from impera.game.chance import Word, new_word
@@ -109,7 +109,7 @@ class Table:
 
 @cache
 def _table(players: int, teams: bool) -> Table:
-    return Table(shipped(players, teams).copy(), new_room(OUTCOMES), new_states(3))
+    return Table(shipped(players, teams, School.DEEP).copy(), new_room(OUTCOMES), new_states(3))
 
 
 @compiled

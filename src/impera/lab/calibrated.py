@@ -1,32 +1,43 @@
-"""From what the network says to chances that come true as often as they say: a straight line between log-odds.
+"""From what the network says to chances that come true as often as they say: a bent line between log-odds.
 
-The line of each set-up was fitted on games of level 4 against itself (`impera calibrate --fit`), checked on others.
+The line of each set-up was fitted on games of the learned bot against itself (`impera calibrate --fit`) and checked on
+others. It has bends because what is a guess and what is as good as decided are not wrong in the same way.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
-NEVER = 1e-4  # nothing that is not over is surer than this
+Floats = NDArray[np.float64]
 
-# log-odds of what comes true = shift + slope * log-odds of what is said
-LINES: dict[tuple[int, bool], tuple[float, float]] = {  # [players, teams] (shift, slope)
-    (2, False): (0.0, 0.6132),
-    (3, False): (-0.1927, 0.6936),
-    (4, False): (-0.3079, 0.6936),
-    (4, True): (0.0, 0.6536),
+NEVER = 1e-4  # nothing that is not over is surer than this
+BENDS = (1.0, 2.5)  # log-odds, either way, from which on the slope is another: 73 and 92 %
+
+# log-odds of what comes true: a shift, a slope, and by how much the slope changes at each bend
+STRAIGHT = (0.0, 1.0, 0.0, 0.0)
+LINES: dict[tuple[int, bool], tuple[float, ...]] = {  # [players, teams]
+    (2, False): (0.0, 0.6132, 0.0, 0.0),
+    (3, False): (-0.1927, 0.6936, 0.0, 0.0),
+    (4, False): (-0.3079, 0.6936, 0.0, 0.0),
+    (4, True): (0.0, 0.6536, 0.0, 0.0),
 }
 
 
-def calibrated(said: NDArray[np.float64], players: int, teams: bool) -> NDArray[np.float64]:
+def calibrated(said: Floats, players: int, teams: bool) -> Floats:
     """The chances of all seats, corrected and made to add up again."""
-    shift, slope = LINES.get((players, teams), (0.0, 1.0))
-    odds = log_odds(said)
-    chances = 1 / (1 + np.exp(-(shift + slope * odds)))
+    line = np.array(LINES.get((players, teams), STRAIGHT))
+    chances = 1 / (1 + np.exp(-line @ columns(said)))
     sides = chances[:2] if teams else chances
     return np.asarray(chances / sides.sum())
 
 
-def log_odds(chances: NDArray[np.float64]) -> NDArray[np.float64]:
+def columns(said: Floats) -> Floats:
+    """What the numbers of a line are multiplied by: one, the log-odds, and how far they lie beyond each bend."""
+    odds = log_odds(said)
+    beyond = [np.sign(odds) * np.maximum(0.0, np.abs(odds) - bend) for bend in BENDS]
+    return np.stack([np.ones_like(odds), odds, *beyond])
+
+
+def log_odds(chances: Floats) -> Floats:
     """Chances as log-odds, kept away from certainty."""
     kept = np.clip(chances, NEVER, 1 - NEVER)
     return np.asarray(np.log(kept / (1 - kept)))

@@ -15,7 +15,7 @@ from impera.game.chance import new_word
 from impera.game.view import View
 from impera.lab.analysis import raw_chances
 from impera.lab.arena import Stopped, check_legal
-from impera.lab.calibrated import calibrated, log_odds
+from impera.lab.calibrated import STRAIGHT, Floats, calibrated, columns
 from impera.lab.contest import Contest, deal_number, stream
 from impera.lab.engines import Engine, in_order, is_stopped
 from impera.lab.playout import TURN_LIMIT
@@ -29,8 +29,6 @@ ASKED = 0.03  # how often a decision is asked about: those of one game stand or 
 WORLDS = 64  # for each position asked about
 FITTING_STEPS = 25
 Z_95 = 1.96
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,17 +94,17 @@ def reliability(asked: Sequence[Asked], contest: Contest, *, raw: bool = False) 
     return [_tenth(tenth, said, won, game, place == tenth) for tenth in range(TENTHS) if (place == tenth).any()]
 
 
-def fit_line(asked: Sequence[Asked], contest: Contest) -> tuple[float, float]:
-    """The straight line from log-odds said to log-odds that come true (logistic regression, by Newton)."""
+def fit_line(asked: Sequence[Asked], contest: Contest) -> tuple[float, ...]:
+    """The bent line from log-odds said to log-odds that come true (logistic regression, by Newton)."""
     said, won, _ = _pairs(asked, contest, True)
-    columns = np.stack([np.ones_like(said), log_odds(said)])  # [2, position]
-    line = np.array([0.0, 1.0])
+    known = columns(said)  # [number of the line, position]
+    line = np.array(STRAIGHT)
     for _ in range(FITTING_STEPS):
-        chances = 1 / (1 + np.exp(-line @ columns))
-        slope = columns @ (won - chances)
-        bend = (columns * (chances * (1 - chances))) @ columns.T
+        chances = 1 / (1 + np.exp(-line @ known))
+        slope = known @ (won - chances)
+        bend = (known * (chances * (1 - chances))) @ known.T
         line = line + np.linalg.solve(bend, slope)
-    return float(line[0]), float(line[1])
+    return tuple(line.tolist())
 
 
 def worst_difference(tenths: Sequence[Tenth]) -> float:

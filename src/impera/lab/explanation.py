@@ -9,7 +9,7 @@ from impera.bots.features import Stop
 from impera.bots.plans import enumerate_turn, write_plan
 from impera.bots.room import Room, new_room
 from impera.bots.turn import LONGEST
-from impera.bots.weights import shipped
+from impera.bots.weights import School, shipped
 from impera.game.action import ALL_ACTIONS, Action
 from impera.game.belief import determinize
 from impera.game.chance import new_word
@@ -75,7 +75,7 @@ def best_plans(view: View, seed: int = 1) -> Iterator[Plan]:
     """The best plan for the seat that is asked, and the next best."""
     room = new_room(OUTCOMES)
     room.states[0] = view.record
-    enumerate_turn(room, shipped(view.players, view.teams).copy(), OUTCOMES, new_word(seed))
+    enumerate_turn(room, shipped(view.players, view.teams, School.DEEP).copy(), OUTCOMES, new_word(seed))
     values = room.outcomes["value"][: room.desks[0].count]
     for outcome in np.argsort(-values, kind="stable")[:2].tolist():
         yield _plan(room, outcome)

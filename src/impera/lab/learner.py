@@ -20,8 +20,7 @@ MEMORY = 100_000  # positions
 REUSE = 10  # times each position is learned from, on average
 TRUST = 0.85  # lambda
 EXPLORE = 20  # one plan in so many is taken at random
-OTHER_GAMES = 3  # one game in so many has opponents of another kind: greedy,
-LIGHT_GAMES = 4  # but one in so many of these light ones
+LIGHT_GAMES = 4  # of the games with opponents of another kind, one in so many has light ones, the others greedy
 KEEP = 0.9995  # how slowly the averaged weights follow
 
 
@@ -167,12 +166,14 @@ def remember(learner: Learner, trail: Trail) -> None:
 
 
 @compiled
-def _seat_players(seats: NDArray[np.int8], players: int, teams: bool, is_against: bool, word: Word) -> None:
-    """The learner on every seat; in some games, or with a rival in all of them, on one seat or in one team."""
+def _seat_players(
+    seats: NDArray[np.int8], players: int, teams: bool, is_against: bool, others: int, word: Word
+) -> None:
+    """The learner on every seat; in one game of `others`, or with a rival in all, on one seat or in one team."""
     seats[:] = Player.LEARNER
     if is_against:
         seats[:] = Player.RIVAL
-    elif roll(word, OTHER_GAMES) == 0:
+    elif others > 0 and roll(word, others) == 0:
         seats[:] = Player.LIGHT if roll(word, LIGHT_GAMES) == 0 else Player.GREEDY
     else:
         return
@@ -195,6 +196,7 @@ def play_and_learn(
     players: int,
     teams: bool,
     is_against: bool,
+    others: int,
     games: int,
     limit: int,
     rate: float,
@@ -203,7 +205,7 @@ def play_and_learn(
     """Play games, basic and draft alike, and learn from them as they come: `is_against` the rival, or by self-play."""
     seats = np.zeros(SEATS, dtype=np.int8)
     for _ in range(games):
-        _seat_players(seats, players, teams, is_against, word)
+        _seat_players(seats, players, teams, is_against, others, word)
         deal_game(states, players, roll(word, 2), teams, roll(word, players), word)
         play_game(states, seats, net, rival, room, limit, EXPLORE, word, trail)
         learner.counts[GAMES] += 1

@@ -62,7 +62,7 @@ def _search(state: State, room: int, slots: int, fair: bool, only_won: bool) -> 
     paths = np.zeros((room + 1, DEPTH), dtype=np.int16)
     lengths = np.zeros(room + 1, dtype=np.int16)
     stack[0] = copy_of(state)
-    count = search(stack, ends, paths, lengths, np.zeros(slots, dtype=np.uint64), fair, only_won)
+    count = search(stack, ends, paths, lengths, np.zeros(slots, dtype=np.uint64), fair, only_won, False)
     if count == FULL:
         return None
     return [_turn(ends, paths, lengths, place) for place in range(count)]

@@ -27,12 +27,23 @@ from impera.lab.selfplay import Player, new_trail, score
 from impera.rules.facts import SEATS
 from impera.rules.state import new_states
 
-LIMIT = 40  # outcomes looked at for each plan while training
 CHUNK = 200  # games between looks at the clock
-RATE, LAST_RATE = 1e-3, 2e-5  # the step size falls from one to the other over the hours
+LAST_RATE = 2e-5  # the step size falls to this over the hours
 SCORE_DEALS = 100
 SCORE_SEED = 77  # the deals scored on while training; figures in docs/ come from others
 CHECKPOINT = "checkpoint.npz"
+
+
+@dataclass(frozen=True)
+class Course:
+    """How a run learns: quick and broad from nothing, or slow and deep with weights that can play already."""
+
+    outcomes: int = 40  # looked at for each plan
+    rate: float = 1e-3  # the step size at the beginning
+    others: int = 3  # one game in so many has opponents of another kind; 0: none has
+
+
+FROM_NOTHING = Course()
 
 
 @dataclass
@@ -43,6 +54,9 @@ class Run:
     teams: bool
     seed: int
     hours: float
+    outcomes: int = FROM_NOTHING.outcomes
+    rate: float = FROM_NOTHING.rate
+    others: int = FROM_NOTHING.others
     cpu_seconds: float = 0.0
     scored_at: float = 0.0
     against: str = ""  # a digest of the rival's weights, if there is one
@@ -72,6 +86,7 @@ def train(
     score_every: float = 60.0,
     begin_with: Path | None = None,
     against: Path | None = None,
+    course: Course = FROM_NOTHING,
 ) -> Path:
     """Train for so many CPU hours, taking up a run found in the folder `out`; return the file of weights.
 
@@ -81,9 +96,8 @@ def train(
     check_options(players, "basic", teams)
     out.mkdir(parents=True, exist_ok=True)
     is_new = not (out / CHECKPOINT).exists()
-    wanted = Run(
-        players, teams, seed, hours, against=hashlib.sha256(against.read_bytes()).hexdigest() if against else ""
-    )
+    rival = hashlib.sha256(against.read_bytes()).hexdigest() if against else ""
+    wanted = Run(players, teams, seed, hours, **asdict(course), against=rival)
     trainer = Trainer(_run_in(out, wanted, resume), out, against)
     if is_new and begin_with is not None:
         trainer.begin_with(begin_with)
@@ -111,7 +125,7 @@ class Trainer:
         self.slope = parts_of(self.learner.gradient, self.outputs)
         self.net = network_of(self.learner.flat, run.players, self.outputs)
         self.rival = weights.load(against, run.players, run.teams) if against else self.net
-        self.room = new_room(LIMIT)
+        self.room = new_room(run.outcomes)
         self.states = new_states(4)
         self.trail = new_trail(self.outputs)
         self._scored = (run.cpu_seconds, int(self.learner.counts[GAMES]))
@@ -121,25 +135,27 @@ class Trainer:
         """Play games and learn from them; the time they took counts towards the run's hours."""
         start = time.process_time()
         done = min(1.0, self.run.cpu_seconds / (self.run.hours * 3600))
-        self._play_and_learn(games, RATE + (LAST_RATE - RATE) * done)
+        self._play_and_learn(games, self.run.rate + (LAST_RATE - self.run.rate) * done)
         self.run.cpu_seconds += time.process_time() - start
 
     def begin_with(self, path: Path) -> None:
-        """Take over the weights of two players; with more, every other seat begins as the one opponent there."""
-        known = weights.read(path, self.run.players)
-        if self.run.players > 2:
+        """Take over weights of this set-up, or of two players: every other seat begins as the one opponent there."""
+        known, setup = weights.read(path, self.run.players)
+        if setup != (self.run.players, self.run.teams):
+            if setup != (2, False):
+                raise UsageError("bots-weights-misfit", file=path.name, players=self.run.players)
             spread_to_seats(known[0])
         self.parts.weights[:] = known[0]
         self.parts.bias[:] = known[1]
-        self.parts.out[0] = known[2][0]
-        self.parts.out_bias[0] = known[3][0]
+        self.parts.out[: len(known[2])] = known[2]
+        self.parts.out_bias[: len(known[3])] = known[3]
         self.learner.mean[:] = self.learner.flat
         set_weights(self.net, *self.parts)
 
     def _play_and_learn(self, games: int, rate: float) -> None:
         arrays = (self.learner, self.parts, self.slope, self.net, self.rival, self.room, self.states, self.trail)
-        table = (self.run.players, self.run.teams, bool(self.run.against))
-        play_and_learn(*arrays, *table, games, LIMIT, rate, self.word)
+        table = (self.run.players, self.run.teams, bool(self.run.against), self.run.others)
+        play_and_learn(*arrays, *table, games, self.run.outcomes, rate, self.word)
 
     def checkpoint(self) -> Progress:
         """Score the run, add to its curve, and save it whole."""
@@ -173,8 +189,8 @@ class Trainer:
             seats[2] = Player.LEARNER
         net = network_of(self.learner.mean, self.run.players, self.outputs)
         words = np.random.default_rng(SCORE_SEED).integers(2**63, size=SCORE_DEALS).astype(np.uint64)
-        players, teams = self.run.players, self.run.teams
-        return float(score(self.states, seats, net, self.rival, self.room, LIMIT, players, teams, words, self.trail))
+        table = (self.run.outcomes, self.run.players, self.run.teams)
+        return float(score(self.states, seats, net, self.rival, self.room, *table, words, self.trail))
 
     def _save(self) -> None:
         arrays: dict[str, NDArray[Any]] = dict(zip(Learner._fields, self.learner, strict=True))
