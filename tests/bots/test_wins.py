@@ -8,7 +8,7 @@ import pytest
 from impera.bots.bot import Budget
 from impera.bots.reach import is_win_near
 from impera.bots.registry import create
-from impera.bots.wins import DEPTH, WinFinder, search
+from impera.bots.wins import DEPTH, WinFinder, new_bench, new_keys, search
 from impera.game.chance import new_word
 from impera.game.view import View
 from impera.lab.bot_games import deal_from
@@ -34,10 +34,9 @@ def turns_of(players: int, teams: bool, game: int) -> Iterator[State]:
 
 
 def is_won_by_brute_force(record: State) -> bool:
-    stack, ends = new_states(DEPTH + 1), new_states(2)
-    stack[0] = record
-    paths, lengths = np.zeros((2, DEPTH), dtype=np.int16), np.zeros(2, dtype=np.int16)
-    found = search(stack, ends, paths, lengths, np.zeros(SLOTS, dtype=np.uint64), True, True, False)
+    bench = new_bench()
+    bench.stack[0] = record
+    found = search(bench, new_keys(SLOTS), True, True, False)
     return bool(found > 0)
 
 

@@ -9,12 +9,11 @@ import numpy as np
 from impera.bots.features import Stop
 from impera.bots.reach import is_win_near
 from impera.bots.room import Room
-from impera.bots.wins import DEPTH, Keys, let_begin, search
+from impera.bots.wins import Bench, Keys, let_begin, new_bench, new_keys, search
 from impera.compiled import compiled
 from impera.rules import actions
 from impera.rules.apply import apply
 from impera.rules.facts import Decision
-from impera.rules.legal import Ids
 from impera.rules.state import State, States, new_states
 from impera.rules.trace import COLUMNS
 
@@ -30,11 +29,8 @@ class Watch:
     def __init__(self) -> None:
         """Make room."""
         self._after = new_states(1)
-        self._stack = new_states(DEPTH + 1)
-        self._ends = new_states(2)
-        self._paths = np.zeros((2, DEPTH), dtype=np.int16)
-        self._lengths = np.zeros(2, dtype=np.int16)
-        self._seen = np.zeros(SLOTS, dtype=np.uint64)
+        self._bench = new_bench()
+        self._seen = new_keys(SLOTS)
 
     def heed(self, room: Room, me: int, wanted: int) -> None:
         """Mark down the outcomes that lose so, from the best on, until `wanted` have been found that do not."""
@@ -43,16 +39,7 @@ class Watch:
         for outcome in np.argsort(-values, kind="stable")[:LOOKED_AT].tolist():
             kept = 1.0
             if values[outcome] <= CERTAIN and room.outcomes[outcome].stop == Stop.END:
-                kept = left_after(
-                    room.states[outcome],
-                    me,
-                    self._after,
-                    self._stack,
-                    self._ends,
-                    self._paths,
-                    self._lengths,
-                    self._seen,
-                )
+                kept = left_after(room.states[outcome], me, self._after, self._bench, self._seen)
             values[outcome] *= kept
             fine += kept == 1.0
             if fine == wanted:
@@ -60,11 +47,10 @@ class Watch:
 
 
 @compiled
-def left_after(
-    s: State, me: int, after: States, stack: States, ends: States, paths: Ids, lengths: Ids, seen: Keys
-) -> float:
+def left_after(s: State, me: int, after: States, bench: Bench, seen: Keys) -> float:
     """What is left of an outcome's worth once its turn ends: all, or little where a rival then wins for certain."""
     silent = np.empty((0, COLUMNS), dtype=np.int16)
+    stack = bench.stack
     after[0] = s
     apply(after[0], actions.END, silent)
     left = 1.0
@@ -79,6 +65,6 @@ def left_after(
         let_begin(stack[0], rival)
         if is_win_near(stack[0]):
             seen[:] = 0
-            if search(stack, ends, paths, lengths, seen, True, True, True) > 0:
+            if search(bench, seen, True, True, True) > 0:
                 left *= 0.0 if step == 1 else STOPPED_BY_OTHERS
     return left

@@ -4,6 +4,8 @@ Of the cards of a Domain only the lowest Age is tried: the Age changes nothing i
 nothing its seat cannot know: it stops short of what would reveal hidden cards, and so runs on the record of a view.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -27,15 +29,32 @@ MIX = np.uint64(0xBF58476D1CE4E5B9)
 SHIFT = np.uint64(29)
 
 
+class Bench(NamedTuple):
+    """What a search works on: the turn, and the ends it found."""
+
+    stack: States  # [decision] the turn begins in the first
+    ends: States  # [end]
+    paths: Ids  # [end, decision]
+    lengths: Ids  # [end]
+
+
+def new_bench(ends: int = 1) -> Bench:
+    """Make room for so many ends, and one too many."""
+    paths = np.zeros((ends + 1, DEPTH), dtype=np.int16)
+    return Bench(new_states(DEPTH + 1), new_states(ends + 1), paths, np.zeros(ends + 1, dtype=np.int16))
+
+
+def new_keys(slots: int) -> Keys:
+    """Make room for positions met; twice as much as there may be of them."""
+    return np.zeros(slots, dtype=np.uint64)
+
+
 class WinFinder:
     """Looks for a way to win in this turn; keeps its room from turn to turn."""
 
     def __init__(self) -> None:
         """Make room."""
-        self._stack = new_states(DEPTH + 1)
-        self._ends = new_states(2)
-        self._paths = np.zeros((2, DEPTH), dtype=np.int16)
-        self._lengths = np.zeros(2, dtype=np.int16)
+        self._bench = new_bench()
 
     def find(self, record: State, plan: Ids) -> int:
         """Write a winning turn into `plan` and return its length; 0 if none was found."""
@@ -43,15 +62,14 @@ class WinFinder:
             return 0
         count = FULL
         for slots in SLOTS:
-            self._stack[0] = record
-            seen = np.zeros(slots, dtype=np.uint64)
-            count = search(self._stack, self._ends, self._paths, self._lengths, seen, True, True, True)
+            self._bench.stack[0] = record
+            count = search(self._bench, new_keys(slots), True, True, True)
             if count != FULL:
                 break
         if count <= 0:
             return 0
-        length = int(self._lengths[0])
-        plan[:length] = self._paths[0, :length]
+        length = int(self._bench.lengths[0])
+        plan[:length] = self._bench.paths[0, :length]
         return length
 
 
@@ -66,20 +84,12 @@ def let_begin(s: State, seat: int) -> None:
 
 
 @compiled
-def search(
-    stack: States,
-    ends: States,
-    paths: Ids,  # [end, decision]
-    lengths: Ids,  # [end]
-    seen: Keys,
-    fair: bool,
-    only_won: bool,
-    bounded: bool,
-) -> int:
-    """Follow every decision of the turn stack[0] is in; write how it can end, or win; return how many ways, or FULL.
+def search(bench: Bench, seen: Keys, fair: bool, only_won: bool, bounded: bool) -> int:
+    """Follow every decision of the turn on the bench; write how it can end, or win; return how many ways, or FULL.
 
     A bounded search turns back where no win is in reach any more.
     """
+    stack, ends = bench.stack, bench.ends
     silent = np.empty((0, COLUMNS), dtype=np.int16)
     ids = np.empty((stack.shape[0], actions.ACTIONS), dtype=np.int16)
     many = np.zeros(stack.shape[0], dtype=np.int16)
@@ -99,8 +109,8 @@ def search(
         apply(stack[depth + 1], action, silent)
         if action == actions.END:
             ends[count] = stack[depth + 1]
-            paths[count, : depth + 1] = path[: depth + 1]
-            lengths[count] = depth + 1
+            bench.paths[count, : depth + 1] = path[: depth + 1]
+            bench.lengths[count] = depth + 1
             won = ends[count].winners >> me & 1 == 1
             count += won or not only_won
             if won and only_won:

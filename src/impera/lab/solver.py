@@ -9,14 +9,11 @@ known).
 from dataclasses import dataclass
 from typing import cast
 
-import numpy as np
-
-from impera.bots.wins import DEPTH, FULL, let_begin, search
+from impera.bots.wins import FULL, Bench, let_begin, new_bench, new_keys, search
 from impera.errors import UsageError
 from impera.game.action import ALL_ACTIONS, Action
 from impera.rules.facts import Decision, Ending
-from impera.rules.legal import Ids
-from impera.rules.state import State, States, copy_of, new_states
+from impera.rules.state import State, copy_of
 
 ENDS_FIRST, ENDS_MOST = 2**10, 2**17  # room for end positions: what is tried first, what is refused
 SEEN_FIRST, SEEN_MOST = 2**14, 2**23  # the same for positions on the way
@@ -58,14 +55,12 @@ def winning_turn(state: State, *, fair: bool = True) -> Turn | None:
 
 
 def _search(state: State, room: int, slots: int, fair: bool, only_won: bool) -> list[Turn] | None:
-    stack, ends = new_states(DEPTH + 1), new_states(room + 1)
-    paths = np.zeros((room + 1, DEPTH), dtype=np.int16)
-    lengths = np.zeros(room + 1, dtype=np.int16)
-    stack[0] = copy_of(state)
-    count = search(stack, ends, paths, lengths, np.zeros(slots, dtype=np.uint64), fair, only_won, False)
+    bench = new_bench(room)
+    bench.stack[0] = copy_of(state)
+    count = search(bench, new_keys(slots), fair, only_won, False)
     if count == FULL:
         return None
-    return [_turn(ends, paths, lengths, place) for place in range(count)]
+    return [_turn(bench, place) for place in range(count)]
 
 
 def has_won(state: State, seat: int) -> bool:
@@ -94,9 +89,9 @@ def threats(state: State, seat: int) -> dict[int, Turn]:
     return {other: turn for other, turn in found.items() if turn is not None}
 
 
-def _turn(ends: States, paths: Ids, lengths: Ids, place: int) -> Turn:
-    done = tuple(ALL_ACTIONS[action] for action in paths[place, : lengths[place]].tolist())
-    return Turn(done, cast(State, ends[place]))
+def _turn(bench: Bench, place: int) -> Turn:
+    done = tuple(ALL_ACTIONS[action] for action in bench.paths[place, : bench.lengths[place]].tolist())
+    return Turn(done, cast(State, bench.ends[place]))
 
 
 def _are_together(state: State, seat: int, other: int) -> bool:
