@@ -27,7 +27,12 @@ DEFAULT_OUTCOMES = 1000
 # Time is first counted in outcomes looked at, so that the same numbers give the same choice on any machine; the clock
 # only steps in where a machine is slower than this.
 OUTCOMES_PER_SECOND = 850_000
-WORLDS_LEAST, BETWEEN = 64, 16  # worlds tried before a search may end early, and from one such look to the next
+WORLDS_LEAST = 4  # tried however short the time or slow the machine
+WORLDS_SETTLED, BETWEEN = 64, 16  # worlds tried before a search may end early, and from one such look to the next
+FIRST_SHARE, LATER_SHARE = (
+    0.85,
+    0.15,
+)  # of a turn's time: for its first plan, and for each made after something was seen
 PATIENCE = 50  # own turns, twice a usual game: two that do nothing but ward each other off would never end
 TIRED_OUTCOMES = 12  # looked at from then on, so that something new is tried
 LONG_THOUGHT = 0.2  # seconds from which on the search looks one more turn ahead
@@ -89,9 +94,10 @@ class Effort:
     @classmethod
     def for_seconds(cls, seconds: float) -> "Effort":
         """More time: more candidates, then a turn deeper."""
-        if seconds < LONG_THOUGHT:
-            return cls(16, 1, 600)
-        return cls(24, 2, 2000)
+        if seconds >= LONG_THOUGHT:
+            return cls(24, 2, 2000)
+        outcomes = seconds * OUTCOMES_PER_SECOND
+        return cls(min(16, max(4, int(outcomes / 900))), 1, min(600, max(100, int(outcomes / 5))))
 
 
 class SearchBot(PlanBot):
@@ -103,19 +109,17 @@ class SearchBot(PlanBot):
         self._seconds = seconds
         self._worlds: Any = new_states(3)
         self._inner = new_room(OTHERS_LIMIT)
-        self._spent = (-1, -1, 0.0)  # seat, turn, seconds
+        self._planned = (-1, -1)  # the seat and the turn last thought about
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
-        """A turn that goes on after something was seen gets what is left of its time, but always a little."""
+        """Search; a turn that goes on after something was seen gets a little more time for what is left of it."""
         if _is_tired(view):
             return super()._make_plan(view, budget, rng)
         seconds = self._seconds if budget.seconds is None else budget.seconds
-        seat, turn = view.observer, int(view.record.turns)
-        used = self._spent[2] if self._spent[:2] == (seat, turn) else 0.0
-        share = max(0.9 * (seconds - used), 0.05 * seconds)
-        length = self._search(view, share, word_from(rng))
-        self._spent = (seat, turn, used + share)
-        return length
+        turn = (view.observer, int(view.record.turns))
+        share = LATER_SHARE if turn == self._planned else FIRST_SHARE
+        self._planned = turn
+        return self._search(view, share * seconds, word_from(rng))
 
     def _search(self, view: View, seconds: float, word: Word) -> int:
         start = time.thread_time()
@@ -151,10 +155,10 @@ class Contest:
         """Return the best candidate."""
         drops = self._drops()
         tried = 0
-        while looked < self.outcomes and time.thread_time() < self.deadline:
+        while tried < WORLDS_LEAST or (looked < self.outcomes and time.thread_time() < self.deadline):
             looked += try_out(worlds, me, self.candidates, self.living, net, room, depth, word)
             tried += 1
-            if tried % BETWEEN == 0 and tried >= WORLDS_LEAST and is_settled(self.candidates, self.living):
+            if tried % BETWEEN == 0 and tried >= WORLDS_SETTLED and is_settled(self.candidates, self.living):
                 break
             if drops and looked >= drops[0]:
                 drops.pop(0)
