@@ -20,6 +20,19 @@ from impera.rules.state import State
 from impera.rules.victory import hegemony_needs
 
 MOST = 2  # cards a permanent effect can move, at level 2 (R5.3-R5.5)
+FEW_LACKING, FEW_LEFT = 2, 8  # cards to a Hegemony, and of the deck, from which on a turn must be looked at closely
+
+
+@compiled
+def is_tense(s: State) -> bool:
+    """Is somebody about to win, or the deck about to run out? Then one overlooked turn decides the game."""
+    if s.deck_end - s.deck_top <= FEW_LEFT:
+        return True
+    for seat in range(s.players):
+        for domain in range(DOMAINS):
+            if hegemony_needs(s, seat, domain) - s.tally[seat, domain] <= FEW_LACKING:
+                return True
+    return False
 
 
 @compiled

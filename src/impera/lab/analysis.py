@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from impera.bots.network import Network
 from impera.bots.plans import enumerate_turn, share, write_plan
+from impera.bots.reach import is_tense
 from impera.bots.room import Room, new_room
 from impera.bots.turn import LONGEST
 from impera.bots.weights import School, shipped
@@ -32,7 +33,7 @@ SECONDS = 0.12  # of thinking: an answer is there within 200 ms
 WORLDS = 240  # at most
 WORLDS_LEAST = 16  # however slow the machine
 AT_A_TIME = 8  # worlds between looks at the clock
-OUTCOMES = 48  # looked at for each plan
+OUTCOMES, TENSE_OUTCOMES = 48, 160  # looked at for each plan, and where one overlooked turn decides the game
 Z_95 = 1.96
 
 Chances = NDArray[np.float64]  # [world, seat]
@@ -109,7 +110,7 @@ class Table:
 
 @cache
 def _table(players: int, teams: bool) -> Table:
-    return Table(shipped(players, teams, School.DEEP).copy(), new_room(OUTCOMES), new_states(3))
+    return Table(shipped(players, teams, School.DEEP).copy(), new_room(TENSE_OUTCOMES), new_states(3))
 
 
 @compiled
@@ -130,7 +131,7 @@ def look_ahead(states: States, turns: int, net: Network, room: Room, word: Word,
     until = int(s.turns) + turns
     while s.decision != Decision.OVER:
         room.states[0] = s
-        best = enumerate_turn(room, net, OUTCOMES, word)
+        best = enumerate_turn(room, net, TENSE_OUTCOMES if is_tense(s) else OUTCOMES, word)
         if s.turns >= until:
             outcome_chances(room, net, best, relative[: net[0].outputs])
             spread_out(int(s.players), int(s.seat), int(net[0].outputs), relative, found)

@@ -15,7 +15,7 @@ from impera.game.chance import new_word
 from impera.game.view import View
 from impera.lab.analysis import raw_chances
 from impera.lab.arena import Stopped, check_legal
-from impera.lab.calibrated import STRAIGHT, Floats, calibrated, columns
+from impera.lab.calibrated import Floats, calibrated, columns
 from impera.lab.contest import Contest, deal_number, stream
 from impera.lab.engines import Engine, in_order, is_stopped
 from impera.lab.playout import TURN_LIMIT
@@ -98,7 +98,7 @@ def fit_line(asked: Sequence[Asked], contest: Contest) -> tuple[float, ...]:
     """The bent line from log-odds said to log-odds that come true (logistic regression, by Newton)."""
     said, won, _ = _pairs(asked, contest, True)
     known = columns(said)  # [number of the line, position]
-    line = np.array(STRAIGHT)
+    line = np.zeros(len(known))
     for _ in range(FITTING_STEPS):
         chances = 1 / (1 + np.exp(-line @ known))
         slope = known @ (won - chances)
