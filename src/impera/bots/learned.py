@@ -13,7 +13,7 @@ from impera.bots.plans import best_outcome, enumerate_turn, write_plan
 from impera.bots.room import Room, new_room
 from impera.bots.search import OTHERS_LIMIT, Candidates, is_settled, keep_best, list_candidates, new_candidates, try_out
 from impera.bots.simple import word_from
-from impera.bots.threats import Watch
+from impera.bots.threats import heed, new_watch
 from impera.bots.turn import PlannedTurn
 from impera.bots.weights import School, load, shipped
 from impera.bots.wins import WinFinder
@@ -52,7 +52,7 @@ class PlanBot:
         self._weights = weights
         self._nets: dict[tuple[int, bool], Network] = {}
         self._wins = WinFinder()
-        self._watch = Watch()
+        self._watch = new_watch()
 
     def choose(self, view: View, budget: Budget, rng: np.random.Generator) -> Action:
         """Go on with the plan of this turn, or make one."""
@@ -67,7 +67,7 @@ class PlanBot:
         outcomes = TIRED_OUTCOMES if _is_tired(view) else self._outcomes
         enumerate_turn(self._room, self._net(view), outcomes, word_from(rng))
         if not _is_tired(view):
-            self._watch.heed(self._room, view.observer, 1)
+            heed(self._watch, self._room, view.observer, 1)
         return int(write_plan(self._room, best_outcome(self._room), self._turn.plan))
 
     def _net(self, view: View) -> Network:
@@ -131,7 +131,7 @@ class SearchBot(PlanBot):
         is_certain = self._room.outcomes[best].value > 1.0
         if view.record.decision in (Decision.PICK, Decision.CLAIM) or is_certain or looked == 1:
             return int(write_plan(self._room, best, self._turn.plan))
-        self._watch.heed(self._room, view.observer, effort.plans)
+        heed(self._watch, self._room, view.observer, effort.plans)
         candidates = new_candidates(effort.plans)
         living = np.arange(list_candidates(self._room, candidates), dtype=np.int16)
         self._worlds[0] = view.record

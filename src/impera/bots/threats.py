@@ -4,6 +4,8 @@ The network values such a position by what it has met, which is seldom this. So 
 through, the best first: after each, could a rival win with nothing but the cards the seat knows of?
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from impera.bots.features import Stop
@@ -17,33 +19,44 @@ from impera.rules.facts import Decision
 from impera.rules.state import State, States, new_states
 from impera.rules.trace import COLUMNS
 
-LOOKED_AT = 60  # outcomes at most
-SLOTS = 2**12  # room for the positions of a rival's turn; a turn that needs more is not followed to its end
+LOOKED_AT, SLOTS = 60, 2**12  # how much is looked at with time to think
 STOPPED_BY_OTHERS = 0.3  # what is left where somebody else has a turn before that rival
 CERTAIN = 1.0  # a value above is a win already
 
 
-class Watch:
-    """Looks for turns that lose to a certain win; keeps its room from turn to turn."""
+class Watch(NamedTuple):
+    """What looking for threats works on; kept from turn to turn."""
 
-    def __init__(self) -> None:
-        """Make room."""
-        self._after = new_states(1)
-        self._bench = new_bench()
-        self._seen = new_keys(SLOTS)
+    after: States  # [1]
+    bench: Bench
+    seen: Keys  # room for the positions of a rival's turn; a turn that needs more is not followed to its end
+    most: int  # outcomes looked at
 
-    def heed(self, room: Room, me: int, wanted: int) -> None:
-        """Mark down the outcomes that lose so, from the best on, until `wanted` have been found that do not."""
-        values = room.outcomes["value"][: int(room.desks[0].count)]
-        fine = 0
-        for outcome in np.argsort(-values, kind="stable")[:LOOKED_AT].tolist():
-            kept = 1.0
-            if values[outcome] <= CERTAIN and room.outcomes[outcome].stop == Stop.END:
-                kept = left_after(room.states[outcome], me, self._after, self._bench, self._seen)
-            values[outcome] *= kept
-            fine += kept == 1.0
-            if fine == wanted:
-                return
+
+def new_watch(slots: int = SLOTS, most: int = LOOKED_AT) -> Watch:
+    """Make room."""
+    return Watch(new_states(1), new_bench(), new_keys(slots), most)
+
+
+@compiled
+def heed(watch: Watch, room: Room, me: int, wanted: int) -> None:
+    """Mark down the outcomes that lose so, from the best on, until `wanted` have been found that do not."""
+    count = int(room.desks[0].count)
+    is_looked_at = np.zeros(count, dtype=np.bool_)
+    fine = 0
+    for _ in range(min(count, watch.most)):
+        best = -1
+        for outcome in range(count):
+            if not is_looked_at[outcome] and (best < 0 or room.outcomes[outcome].value > room.outcomes[best].value):
+                best = outcome
+        is_looked_at[best] = True
+        kept = 1.0
+        if room.outcomes[best].value <= CERTAIN and room.outcomes[best].stop == Stop.END:
+            kept = left_after(room.states[best], me, watch.after, watch.bench, watch.seen)
+        room.outcomes[best].value *= kept
+        fine += kept == 1.0
+        if fine == wanted:
+            return
 
 
 @compiled

@@ -8,15 +8,16 @@ import math
 import time
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from impera.bots.network import Network
-from impera.bots.plans import enumerate_turn, share, write_plan
+from impera.bots.plans import best_outcome, enumerate_turn, share, write_plan
 from impera.bots.reach import is_tense
 from impera.bots.room import Room, new_room
+from impera.bots.threats import Watch, heed, new_watch
 from impera.bots.turn import LONGEST
 from impera.bots.weights import School, shipped
 from impera.compiled import compiled
@@ -34,6 +35,7 @@ WORLDS = 240  # at most
 WORLDS_LEAST = 16  # however slow the machine
 AT_A_TIME = 8  # worlds between looks at the clock
 OUTCOMES, TENSE_OUTCOMES = 48, 160  # looked at for each plan, and where one overlooked turn decides the game
+GLANCE = (2**9, 6)  # positions and outcomes looked at for threats, in each world
 Z_95 = 1.96
 
 Chances = NDArray[np.float64]  # [world, seat]
@@ -94,44 +96,46 @@ def raw_chances(view: View, worlds: int, seconds: float, word: Word) -> Chances:
     done = 0
     while done < worlds and (done < WORLDS_LEAST or time.perf_counter() - began < seconds):
         some = min(worlds, done + AT_A_TIME)
-        look_around(table.states, view.observer, view.players, table.net, table.room, word, found[done:some])
+        look_around(table, view.observer, view.players, word, found[done:some])
         done = some
     return found[:done, : view.players]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """What an analysis works on, made once for a set-up."""
 
     net: Network
     room: Room
     states: States
+    watch: Watch
 
 
 @cache
 def _table(players: int, teams: bool) -> Table:
-    return Table(shipped(players, teams, School.DEEP).copy(), new_room(TENSE_OUTCOMES), new_states(3))
+    return Table(
+        shipped(players, teams, School.DEEP).copy(), new_room(TENSE_OUTCOMES), new_states(3), new_watch(*GLANCE)
+    )
 
 
 @compiled
-def look_around(states: States, seat: int, turns: int, net: Network, room: Room, word: Word, found: Chances) -> None:
+def look_around(table: Table, seat: int, turns: int, word: Word, found: Chances) -> None:
     """Deal a world from the view states[0] for each row and note how it stands some turns later."""
+    states = table.states
     for world in range(found.shape[0]):
         states[1] = states[0]
         fill_in(states[0], seat, states[1], word)
-        look_ahead(states, turns, net, room, word, found[world])
+        look_ahead(table, turns, word, found[world])
 
 
 @compiled
-def look_ahead(states: States, turns: int, net: Network, room: Room, word: Word, found: NDArray[np.float64]) -> None:
+def look_ahead(table: Table, turns: int, word: Word, found: NDArray[np.float64]) -> None:
     """Play states[1] on for some turns by the network's plans; then every seat's chance where the next plan ends."""
     plan = np.empty(LONGEST, dtype=np.int16)
     relative = np.zeros(SEATS, dtype=np.float32)
-    s = states[1]
+    net, room, s = table.net, table.room, table.states[1]
     until = int(s.turns) + turns
     while s.decision != Decision.OVER:
-        room.states[0] = s
-        best = enumerate_turn(room, net, TENSE_OUTCOMES if is_tense(s) else OUTCOMES, word)
+        best = _best_plan(table, word)
         if s.turns >= until:
             outcome_chances(room, net, best, relative[: net[0].outputs])
             spread_out(int(s.players), int(s.seat), int(net[0].outputs), relative, found)
@@ -140,6 +144,18 @@ def look_ahead(states: States, turns: int, net: Network, room: Room, word: Word,
             apply(s, int(plan[move]), room.silent)
     for seat in range(s.players):
         found[seat] = share(s, seat, int(s.winners))
+
+
+@compiled
+def _best_plan(table: Table, word: Word) -> int:
+    """The plan of whoever's turn it is in states[1]: with a closer look, and threats in mind, where it may decide."""
+    room, s = table.room, table.states[1]
+    room.states[0] = s
+    if not is_tense(s):
+        return enumerate_turn(room, table.net, OUTCOMES, word)
+    enumerate_turn(room, table.net, TENSE_OUTCOMES, word)
+    heed(table.watch, room, int(s.seat), 1)
+    return best_outcome(room)
 
 
 @compiled
