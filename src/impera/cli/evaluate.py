@@ -50,7 +50,7 @@ def calibrate_command(language: str) -> Callable[..., None]:
         games: Annotated[int, option("option-games", "--games", "-n", min=1)] = 2000,
         jobs: Annotated[int | None, option("option-jobs", "--jobs", "-j", min=1)] = None,
         seed: Annotated[int, option("option-seed", "--seed")] = 1001,
-        bot: Annotated[str, option("calibrate-bot", "--bot")] = "plan:1000@deep",
+        bot: Annotated[str, option("calibrate-bot", "--bot")] = "plan:200@deep",
         fit: Annotated[bool, option("calibrate-fit", "--fit")] = False,
         as_json: Annotated[bool, option("option-json", "--json")] = False,
     ) -> None:

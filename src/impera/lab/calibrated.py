@@ -15,7 +15,7 @@ BENDS = (1.0, 2.5)  # log-odds, either way, from which on the slope is another: 
 # log-odds of what comes true: a shift, a slope, and by how much the slope changes at each bend
 STRAIGHT = (0.0, 1.0, 0.0, 0.0)
 LINES: dict[tuple[int, bool], tuple[float, ...]] = {  # [players, teams]
-    (2, False): (0.0, 0.6132, 0.0, 0.0),
+    (2, False): (0.0, 0.5579, 0.7439, -1.1929),
     (3, False): (-0.1927, 0.6936, 0.0, 0.0),
     (4, False): (-0.3079, 0.6936, 0.0, 0.0),
     (4, True): (0.0, 0.6536, 0.0, 0.0),

@@ -25,7 +25,7 @@ from impera.rules.state import State
 from impera.rules.trace import SILENT
 
 TENTHS = 10
-ASKED = 0.03  # how often a decision is asked about: those of one game stand or fall together
+ASKED = 0.01  # how often a decision is asked about: those of one game stand or fall together
 WORLDS = 64  # for each position asked about
 FITTING_STEPS = 25
 Z_95 = 1.96
