@@ -29,10 +29,8 @@ DEFAULT_OUTCOMES = 1000
 OUTCOMES_PER_SECOND = 850_000
 WORLDS_LEAST = 4  # tried however short the time or slow the machine
 WORLDS_SETTLED, BETWEEN = 64, 16  # worlds tried before a search may end early, and from one such look to the next
-FIRST_SHARE, LATER_SHARE = (
-    0.85,
-    0.15,
-)  # of a turn's time: for its first plan, and for each made after something was seen
+FIRST_SHARE = 0.85  # of a turn's time, for its first plan
+LATER_SHARE = 0.15  # for each made after something was seen
 PATIENCE = 50  # own turns, twice a usual game: two that do nothing but ward each other off would never end
 TIRED_OUTCOMES = 12  # looked at from then on, so that something new is tried
 LONG_THOUGHT = 0.2  # seconds from which on the search looks one more turn ahead
