@@ -1,4 +1,5 @@
 import shutil
+import time
 from pathlib import Path
 
 import numpy as np
@@ -73,8 +74,9 @@ def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, key: str) -
 @pytest.mark.parametrize("school", weights.School)
 @pytest.mark.parametrize("name", ["plan:10", "search:1ms"])
 def test_a_learned_bot_plays_with_weights_from_a_file_or_of_a_school(
-    name: str, school: weights.School, tmp_path: Path
+    name: str, school: weights.School, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(time, "thread_time", lambda: 0.0)
     file = tmp_path / "own.npz"
     shutil.copy(weights.FOLDER / weights.file_name(2, False, school), file)
     view = Game.new(2, seed=4, first=1).view(1)

@@ -15,10 +15,10 @@ BENDS = (1.0, 2.5)  # log-odds, either way, from which on the slope is another: 
 # log-odds of what comes true: a shift, a slope, and by how much the slope changes at each bend
 STRAIGHT = (0.0, 1.0, 0.0, 0.0)
 LINES: dict[tuple[int, bool], tuple[float, ...]] = {  # [players, teams]
-    (2, False): (0.0, 0.5579, 0.7439, -1.1929),
-    (3, False): (-0.1927, 0.6936, 0.0, 0.0),
-    (4, False): (-0.3079, 0.6936, 0.0, 0.0),
-    (4, True): (0.0, 0.6536, 0.0, 0.0),
+    (2, False): (0.0, 0.5135, 0.6417, -0.9156),
+    (3, False): (-0.0735, 0.9019, -0.0505, -0.6725),
+    (4, False): (-0.2104, 0.7366, 0.2465, -0.7263),
+    (4, True): (0.0, 1.0089, 0.0688, -0.7604),
 }
 
 

@@ -15,7 +15,7 @@ from impera.game.chance import new_word
 from impera.game.view import View
 from impera.lab.analysis import raw_chances
 from impera.lab.arena import Stopped, check_legal
-from impera.lab.calibrated import Floats, calibrated, columns
+from impera.lab.calibrated import STRAIGHT, Floats, calibrated, columns
 from impera.lab.contest import Contest, deal_number, stream
 from impera.lab.engines import Engine, in_order, is_stopped
 from impera.lab.playout import TURN_LIMIT
@@ -27,7 +27,8 @@ from impera.rules.trace import SILENT
 TENTHS = 10
 ASKED = 0.01  # how often a decision is asked about: those of one game stand or fall together
 WORLDS = 64  # for each position asked about
-FITTING_STEPS = 25
+FITTING_STEPS = 50
+LEANING = 0.01  # towards the straight line, so that few positions give an answer too
 Z_95 = 1.96
 
 
@@ -98,12 +99,13 @@ def fit_line(asked: Sequence[Asked], contest: Contest) -> tuple[float, ...]:
     """The bent line from log-odds said to log-odds that come true (logistic regression, by Newton)."""
     said, won, _ = _pairs(asked, contest, True)
     known = columns(said)  # [number of the line, position]
-    line = np.zeros(len(known))
+    straight = np.array(STRAIGHT)
+    line = np.zeros(len(straight))
     for _ in range(FITTING_STEPS):
         chances = 1 / (1 + np.exp(-line @ known))
-        slope = known @ (won - chances)
-        bend = (known * (chances * (1 - chances))) @ known.T
-        line = line + np.linalg.solve(bend, slope)
+        slope = known @ (won - chances) + LEANING * (straight - line)
+        bend = (known * (chances * (1 - chances))) @ known.T + LEANING * np.eye(len(straight))
+        line = line + np.clip(np.linalg.solve(bend, slope), -1, 1)
     return tuple(line.tolist())
 
 
