@@ -6,6 +6,7 @@ record of a view and, in simulations and training, on full games.
 """
 
 import numpy as np
+from numpy.typing import NDArray
 
 from impera.bots.dice import roll
 from impera.bots.features import Stop, describe, sides_ahead
@@ -52,6 +53,17 @@ def best_outcome(room: Room) -> int:
     for outcome in range(1, room.desks[0].count):
         if room.outcomes[outcome].value > room.outcomes[best].value:
             best = outcome
+    return best
+
+
+@compiled
+def best_of_rest(room: Room, is_taken: NDArray[np.bool_]) -> int:
+    """The outcome of the highest value among those not taken yet, which is then taken."""
+    best = -1
+    for outcome in range(room.desks[0].count):
+        if not is_taken[outcome] and (best < 0 or room.outcomes[outcome].value > room.outcomes[best].value):
+            best = outcome
+    is_taken[best] = True
     return best
 
 

@@ -79,19 +79,16 @@ def _level(s: State, me: int, domain: int, plays: int) -> int:
     """The highest level of a Domain's permanent effect the seat could use, its own or copied, after so many plays."""
     if s.spent_permanent >> domain & 1:
         return 0
-    more = min(plays, _cards_in_reach(s, me, domain, MOST))
-    level = _level_of(s, s.tally[me, domain] + more)
-    if level == MOST or s.spent_permanent >> Domain.CULTURE & 1:
-        return level
-    most = 0
+    own = _level_of(s, s.tally[me, domain] + min(plays, _cards_in_reach(s, me, domain, MOST)))
+    if own == MOST or s.spent_permanent >> Domain.CULTURE & 1:
+        return own
+    most, copied = 0, 0
     for seat in range(s.players):
         if seat != me:
             most = max(most, int(s.tally[seat, Domain.CULTURE]))
-            level = max(level, _level_of(s, s.tally[seat, domain]))
+            copied = max(copied, _level_of(s, s.tally[seat, domain]))
     culture = s.tally[me, Domain.CULTURE] + min(plays + MOST, _cards_in_reach(s, me, Domain.CULTURE, MOST))
-    if culture > most - 1:  # an Attack might take one of theirs
-        return level
-    return _level_of(s, s.tally[me, domain] + more)
+    return max(own, copied) if culture > most - 1 else own  # an Attack might take one of theirs
 
 
 @compiled

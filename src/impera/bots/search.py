@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from impera.bots.features import Stop
 from impera.bots.network import Network
-from impera.bots.plans import enumerate_turn, share, write_plan
+from impera.bots.plans import best_of_rest, enumerate_turn, share, write_plan
 from impera.bots.room import Room
 from impera.bots.turn import LONGEST
 from impera.compiled import compiled
@@ -61,11 +61,7 @@ def list_candidates(room: Room, candidates: Candidates) -> int:
     taken = np.zeros(found, dtype=np.bool_)
     count = int(min(found, candidates.length.shape[0]))
     for place in range(count):
-        best = -1
-        for outcome in range(found):
-            if not taken[outcome] and (best < 0 or room.outcomes[outcome].value > room.outcomes[best].value):
-                best = outcome
-        taken[best] = True
+        best = best_of_rest(room, taken)
         candidates.outcome[place] = best
         candidates.prior[place] = room.outcomes[best].value
         candidates.length[place] = write_plan(room, best, candidates.plans[place])

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from impera.bots.features import Stop
+from impera.bots.plans import best_of_rest
 from impera.bots.reach import is_win_near
 from impera.bots.room import Room
 from impera.bots.wins import Bench, Keys, let_begin, new_bench, new_keys, search
@@ -45,11 +46,7 @@ def heed(watch: Watch, room: Room, me: int, wanted: int) -> None:
     is_looked_at = np.zeros(count, dtype=np.bool_)
     fine = 0
     for _ in range(min(count, watch.most)):
-        best = -1
-        for outcome in range(count):
-            if not is_looked_at[outcome] and (best < 0 or room.outcomes[outcome].value > room.outcomes[best].value):
-                best = outcome
-        is_looked_at[best] = True
+        best = best_of_rest(room, is_looked_at)
         kept = 1.0
         if room.outcomes[best].value <= CERTAIN and room.outcomes[best].stop == Stop.END:
             kept = left_after(room.states[best], me, watch.after, watch.bench, watch.seen)
