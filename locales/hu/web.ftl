@@ -394,6 +394,19 @@ web-bot-random = Véletlen
 web-bot-builder = Építő
 web-bot-light = Könnyű
 web-bot-greedy = Mohó
+web-bot-about-level = { $level ->
+    [1] Ismeri a szabályokat, de néha megfeledkezik egy hatásról.
+    [2] Azt a kört játssza, amelyik éppen a legjobbnak látszik.
+    [3] Mielőtt dönt, több száz kört kipróbál fejben.
+    [4] Az egész körét megtervezi; a saját játszmáiból tanulta meg, mi mennyit ér.
+    [5] Mint a szakértő, és a te válaszodat is végiggondolja.
+    [6] Mint a mester, körönként legfeljebb egy másodperc gondolkodással.
+   *[other] Ennek a szervernek egy botja.
+}
+web-bot-about-random = Találomra bármit megtesz, amit a szabályok engednek.
+web-bot-about-builder = Egyetlen területet épít, és ritkán néz körül.
+web-bot-about-light = A hegemóniához legközelebb álló területet gyűjti.
+web-bot-about-greedy = Úgy játszik, mint az amatőr.
 web-set-autoplay = Kényszerlépések automatikusan
 web-set-remind = Emlékeztess a kihagyott ingyenes hatásokra
 web-set-sound = Hangok

@@ -408,6 +408,19 @@ web-bot-random = La întâmplare
 web-bot-builder = Constructor
 web-bot-light = Ușor
 web-bot-greedy = Lacom
+web-bot-about-level = { $level ->
+    [1] Știe regulile, dar uită uneori un efect.
+    [2] Joacă tura care pare cea mai bună pe moment.
+    [3] Încearcă în minte sute de ture înainte să decidă.
+    [4] Își plănuiește toată tura; a învățat din propriile partide cât valorează fiecare lucru.
+    [5] Ca expertul, dar se gândește și la răspunsul tău.
+    [6] Ca maestrul, cu cel mult o secundă pentru fiecare tură.
+   *[other] Un bot al acestui server.
+}
+web-bot-about-random = Face la întâmplare orice permit regulile.
+web-bot-about-builder = Strânge un singur Domeniu și rareori se uită în jur.
+web-bot-about-light = Strânge Domeniul cel mai apropiat de Dominație.
+web-bot-about-greedy = Joacă precum amatorul.
 web-set-autoplay = Joacă automat mutările forțate
 web-set-remind = Amintește-mi de efectele gratuite nefolosite
 web-set-sound = Sunete

@@ -72,6 +72,25 @@ def test_nothing_scrolls_sideways_and_targets_are_large(new_player: NewPlayer, s
     assert not small
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_says_how_it_plays(new_player: NewPlayer, language: str) -> None:
+    """Each in a sentence of its own, where a table is set and where the usual strength is chosen."""
+    player = new_player(language=language)
+    page = player.page
+    player.open("/new")
+    bots = page.locator("input[name=holder]:not([value=me]):not([value=open])")
+    bots.first.wait_for()
+    told = []
+    for bot in bots.all():
+        bot.check()
+        told.append(page.locator(".manner").inner_text())
+    assert len(set(told)) == len(told) >= 10
+    assert all(text.endswith(".") for text in told)
+    player.open("/settings")
+    page.locator("[aria-describedby=manner]").select_option("level:5")
+    expect(page.locator("#manner")).to_have_text(told[4])
+
+
 def test_a_phone_plays_a_turn_by_touch(new_player: NewPlayer) -> None:
     """Card, effects sheet, end of the turn."""
     player = new_player(size=(360, 740))

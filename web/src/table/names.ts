@@ -12,6 +12,12 @@ export function strengthOf(bot: string): string {
   return words.has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
+/** How a bot plays, in a sentence. */
+export function manner(bot: string): string {
+  if (bot.startsWith("level:")) return say("web-bot-about-level", { level: Number(bot.slice(6)) });
+  return words.has(`web-bot-about-${bot}`) ? say(`web-bot-about-${bot}`) : say("web-bot-about-level", { level: 0 });
+}
+
 /** The bots there are by name: the levels made for people first, the plain ones after them. */
 export function levelsFirst(bots: readonly { name: string }[]): string[] {
   const names = bots.map(({ name }) => name);
