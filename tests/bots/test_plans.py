@@ -5,9 +5,10 @@ import pytest
 
 from impera.bots import weights
 from impera.bots.features import FEATURES, GROUPS, SIZE, START, Stop, describe
-from impera.bots.learned import PlanBot, SearchBot
+from impera.bots.learned import PlanBot
 from impera.bots.network import HIDDEN, new_network, value
 from impera.bots.plans import enumerate_turn, write_plan
+from impera.bots.registry import create
 from impera.bots.room import new_room
 from impera.errors import UsageError
 from impera.game.chance import new_word
@@ -19,18 +20,22 @@ from tests.bots.players import SETUPS
 @pytest.mark.parametrize("school", weights.School)
 @pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True)])
 def test_shipped_weights_load_and_are_small(players: int, teams: bool, school: weights.School) -> None:
-    file = weights.FOLDER / weights.file_name(players, teams, school)
+    file = weights.file_of(players, teams, school)
     assert weights.shipped(players, teams, school)[0].used_count > 0
     assert weights.read(file, players).setup == (players, teams)
     assert file.stat().st_size < 200_000
 
 
-def test_search_judges_by_the_deeper_school() -> None:
-    broad, deep = weights.shipped(2, False), weights.shipped(2, False, weights.School.DEEP)
-    assert not np.array_equal(broad[0].table, deep[0].table)
-    view = Game.new(2, seed=5).view(1)
-    assert np.array_equal(PlanBot()._net(view)[0].table, broad[0].table)
-    assert np.array_equal(SearchBot()._net(view)[0].table, deep[0].table)
+@pytest.mark.parametrize(("players", "schools"), [(2, 3), (3, 2), (4, 2)])
+def test_higher_levels_judge_by_deeper_schools(players: int, schools: int) -> None:
+    """The champion by the deepest there is."""
+    broad, deep, deepest = (weights.shipped(players, False, school)[0].table for school in weights.School)
+    assert len({table.tobytes() for table in (broad, deep, deepest)}) == schools
+    view = Game.new(players, seed=5).view(1)
+    for level, table in ((4, broad), (5, deep), (6, deepest)):
+        bot = create(f"level:{level}")
+        assert isinstance(bot, PlanBot)
+        assert np.array_equal(bot._net(view)[0].table, table)
 
 
 def test_weights_of_another_setup_are_refused() -> None:

@@ -78,7 +78,7 @@ def test_a_learned_bot_plays_with_weights_from_a_file_or_of_a_school(
 ) -> None:
     monkeypatch.setattr(time, "thread_time", lambda: 0.0)
     file = tmp_path / "own.npz"
-    shutil.copy(weights.FOLDER / weights.file_name(2, False, school), file)
+    shutil.copy(weights.file_of(2, False, school), file)
     view = Game.new(2, seed=4, first=1).view(1)
     bots = (create(f"{name}@{file}"), create(f"{name}@{school.name.lower()}"))
     with_file, shipped = (bot.choose(view, Budget(), np.random.default_rng(1)) for bot in bots)

@@ -79,13 +79,13 @@ def test_a_folder_of_another_run_is_refused(tmp_path: Path) -> None:
 
 
 def test_three_players_may_begin_with_what_two_taught(tmp_path: Path) -> None:
-    two = weights.FOLDER / weights.file_name(2, False)
+    two = weights.file_of(2, False)
     file = train(3, False, 0.1 / 3600, tmp_path, seed=3, begin_with=two)
     assert weights.load(file, 3, False)[0].outputs == 3
 
 
 def test_a_best_response_is_trained_against_fixed_weights(tmp_path: Path) -> None:
-    rival = weights.FOLDER / weights.file_name(2, False)
+    rival = weights.file_of(2, False)
     before = rival.read_bytes()
     scores: list[float | None] = []
     train(2, False, 0.3 / 3600, tmp_path, seed=3, tell=lambda progress: scores.append(progress.rival), against=rival)
@@ -96,7 +96,7 @@ def test_a_best_response_is_trained_against_fixed_weights(tmp_path: Path) -> Non
 
 
 def test_against_a_rival_only_the_learner_learns(tmp_path: Path) -> None:
-    rival = weights.FOLDER / weights.file_name(2, False)
+    rival = weights.file_of(2, False)
     trainer = Trainer(Run(2, False, 9, 1.0, against="rival"), tmp_path, rival)
     table = trainer.rival[0].table.copy()
     trainer._play_and_learn(30, 1e-3)
@@ -106,7 +106,7 @@ def test_against_a_rival_only_the_learner_learns(tmp_path: Path) -> None:
 
 
 def test_two_players_begin_with_weights_as_they_are(tmp_path: Path) -> None:
-    two = weights.FOLDER / weights.file_name(2, False)
+    two = weights.file_of(2, False)
     trainer = Trainer(Run(2, False, 9, 1.0), tmp_path)
     trainer.begin_with(two)
     assert np.array_equal(trainer.net[0].table, weights.load(two, 2, False)[0].table)
@@ -114,7 +114,7 @@ def test_two_players_begin_with_weights_as_they_are(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("players", "teams"), [(3, False), (4, True)])
 def test_a_run_goes_on_with_weights_of_its_own_setup(players: int, teams: bool, tmp_path: Path) -> None:
-    own = weights.FOLDER / weights.file_name(players, teams)
+    own = weights.file_of(players, teams)
     trainer = Trainer(Run(players, teams, 9, 1.0), tmp_path)
     trainer.begin_with(own)
     shipped = weights.load(own, players, teams)
@@ -124,7 +124,7 @@ def test_a_run_goes_on_with_weights_of_its_own_setup(players: int, teams: bool, 
 
 def test_a_run_does_not_begin_with_weights_of_another_large_table(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="do not fit"):
-        train(4, False, 0.1 / 3600, tmp_path, begin_with=weights.FOLDER / weights.file_name(4, True))
+        train(4, False, 0.1 / 3600, tmp_path, begin_with=weights.file_of(4, True))
 
 
 def test_a_course_says_who_the_opponents_are_and_how_much_is_looked_at(tmp_path: Path) -> None:

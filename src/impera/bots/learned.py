@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from impera.bots.bot import Budget
+from impera.bots.inner import Inner, new_inner
 from impera.bots.network import Network
 from impera.bots.plans import best_outcome, enumerate_turn, write_plan
-from impera.bots.room import Room, new_room
-from impera.bots.search import OTHERS_LIMIT, Candidates, is_settled, keep_best, list_candidates, new_candidates, try_out
+from impera.bots.room import new_room
+from impera.bots.search import Candidates, is_settled, keep_best, list_candidates, new_candidates, try_out
 from impera.bots.simple import word_from
 from impera.bots.threats import heed, new_watch
 from impera.bots.turn import PlannedTurn
@@ -33,7 +34,8 @@ FIRST_SHARE = 0.85  # of a turn's time, for its first plan
 LATER_SHARE = 0.15  # for each made after something was seen
 PATIENCE = 50  # own turns, twice a usual game: two that do nothing but ward each other off would never end
 TIRED_OUTCOMES = 12  # looked at from then on, so that something new is tried
-LONG_THOUGHT = 0.2  # seconds from which on the search looks one more turn ahead
+LONG_THOUGHT = 0.2  # seconds from which on the search is thorough
+BRIEF, THOROUGH = (48, 0), (96, 192)  # outcomes looked at by the players of a world: usually, and in tense positions
 
 
 class PlanBot:
@@ -86,16 +88,16 @@ class Effort:
     """How a search spends its time."""
 
     plans: int  # candidates tried out
-    depth: int  # own turns looked ahead
     outcomes: int  # of the own turn, listed to choose the candidates from
+    turns: int  # own turns looked ahead
 
     @classmethod
     def for_seconds(cls, seconds: float) -> "Effort":
-        """More time: more candidates, then a turn deeper."""
+        """More time: more candidates, then a turn deeper and a closer look at each."""
         if seconds >= LONG_THOUGHT:
-            return cls(24, 2, 2000)
+            return cls(24, 2000, 2)
         outcomes = seconds * OUTCOMES_PER_SECOND
-        return cls(min(16, max(4, int(outcomes / 900))), 1, min(600, max(100, int(outcomes / 5))))
+        return cls(min(16, max(4, int(outcomes / 900))), min(600, max(100, int(outcomes / 5))), 1)
 
 
 class SearchBot(PlanBot):
@@ -106,7 +108,7 @@ class SearchBot(PlanBot):
         super().__init__(name, Effort.for_seconds(10).outcomes, weights)
         self._seconds = seconds
         self._worlds: Any = new_states(3)
-        self._inner = new_room(OTHERS_LIMIT)
+        self._inner = [new_inner(*BRIEF), new_inner(*THOROUGH)]  # by own turns looked ahead
         self._planned = (-1, -1)  # the seat and the turn last thought about
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
@@ -134,7 +136,9 @@ class SearchBot(PlanBot):
         living = np.arange(list_candidates(self._room, candidates), dtype=np.int16)
         self._worlds[0] = view.record
         contest = Contest(candidates, living, int(seconds * OUTCOMES_PER_SECOND), start + seconds)
-        chosen = contest.run(self._worlds, view.observer, net, self._inner, effort.depth, word, looked)
+        chosen = contest.run(
+            self._worlds, view.observer, net, self._inner[effort.turns - 1], effort.turns, word, looked
+        )
         length = int(candidates.length[chosen])
         self._turn.plan[:length] = candidates.plans[chosen, :length]
         return length
@@ -149,12 +153,12 @@ class Contest:
     outcomes: int  # effort in outcomes looked at
     deadline: float  # by the clock of this thread
 
-    def run(self, worlds: Any, me: int, net: Network, room: Room, depth: int, word: Word, looked: int) -> int:
+    def run(self, worlds: Any, me: int, net: Network, inner: Inner, turns: int, word: Word, looked: int) -> int:
         """Return the best candidate."""
         drops = self._drops()
         tried = 0
         while tried < WORLDS_LEAST or (looked < self.outcomes and time.thread_time() < self.deadline):
-            looked += try_out(worlds, me, self.candidates, self.living, net, room, depth, word)
+            looked += try_out(worlds, me, self.candidates, self.living, net, inner, turns, word)
             tried += 1
             if tried % BETWEEN == 0 and tried >= WORLDS_SETTLED and is_settled(self.candidates, self.living):
                 break

@@ -1,7 +1,7 @@
 """Bots by name: `greedy`, `ismcts:1000`, `plan:200`, `search:50ms`, `level:3`, and those that others bring along.
 
 The learned ones take weights of one's own from a file, `plan:1000@run/weights.npz`, or the other shipped ones:
-`plan:1000@deep`, `search:20ms@broad`.
+`plan:1000@deep`, `search:20ms@broad`, `search:1s@deepest`.
 
 A package brings a bot along by an entry point of the group `impera.bots`; `module:Class` names one directly.
 """
@@ -29,7 +29,7 @@ LEVELS: dict[int, Callable[[str], Bot]] = {
     3: lambda name: IsmctsBot(name, 1000),
     4: lambda name: PlanBot(name, 1000),
     5: lambda name: SearchBot(name, 0.02),
-    6: lambda name: SearchBot(name, 1.0),
+    6: lambda name: SearchBot(name, 1.0, School.DEEPEST),
 }
 PLAIN: dict[str, Callable[[], Bot]] = {
     **{name: lambda name=name: PolicyBot(name) for name in POLICY_NAMES},  # type: ignore[misc]

@@ -11,8 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from impera.bots.features import Stop
+from impera.bots.inner import Inner, plan_turn
 from impera.bots.network import Network
-from impera.bots.plans import best_of_rest, enumerate_turn, share, write_plan
+from impera.bots.plans import best_of_rest, share, write_plan
 from impera.bots.room import Room
 from impera.bots.turn import LONGEST
 from impera.compiled import compiled
@@ -24,7 +25,6 @@ from impera.rules.legal import Ids
 from impera.rules.state import States
 
 TRUST_IN_NETWORK = 8.0  # worlds' worth of the network's own opinion of a plan
-OTHERS_LIMIT = 48  # outcomes looked at for a plan inside a world
 SURE = 3.0  # standard errors that a plan must be ahead by to be taken early
 SAME = 0.002  # a standard error this small: whichever is better is better by nothing that counts
 
@@ -73,7 +73,7 @@ def list_candidates(room: Room, candidates: Candidates) -> int:
 
 @compiled
 def try_out(
-    states: States, me: int, candidates: Candidates, living: Ids, net: Network, room: Room, depth: int, word: Word
+    states: States, me: int, candidates: Candidates, living: Ids, net: Network, inner: Inner, turns: int, word: Word
 ) -> int:
     """Try every living candidate in one more world made from states[0], the view; return the outcomes looked at."""
     states[1] = states[0]
@@ -85,8 +85,8 @@ def try_out(
         states[2] = states[1]
         word[0] = start  # the same luck for all
         for move in range(candidates.length[candidate]):
-            apply(states[2], int(candidates.plans[candidate, move]), room.silent)
-        worth, effort = _play_on(states, me, net, room, depth, word)
+            apply(states[2], int(candidates.plans[candidate, move]), inner.room.silent)
+        worth, effort = _play_on(states, me, net, inner, turns, word)
         candidates.total[candidate] += worth
         candidates.squares[candidate] += worth * worth
         candidates.worlds[candidate] += 1
@@ -95,20 +95,19 @@ def try_out(
 
 
 @compiled
-def _play_on(states: States, me: int, net: Network, room: Room, depth: int, word: Word) -> tuple[float, int]:
-    """Play states[2] on by the network's plans to the end of the seat's turn `depth` turns of its own ahead."""
+def _play_on(states: States, me: int, net: Network, inner: Inner, turns: int, word: Word) -> tuple[float, int]:
+    """Play states[2] on by the network's plans to the end of the seat's turn `turns` turns of its own ahead."""
     plan = np.empty(LONGEST, dtype=np.int16)
-    s = states[2]
+    s, room = states[2], inner.room
     looked = 0
     own = 0
     is_own_turn_over = s.seat != me
     while s.decision != Decision.OVER:
-        room.states[0] = s
-        best = enumerate_turn(room, net, OTHERS_LIMIT, word)
-        looked += room.desks[0].count
+        best, effort = plan_turn(s, net, inner, word)
+        looked += effort
         if s.seat == me and is_own_turn_over and room.outcomes[best].stop == Stop.END:
             own += 1
-            if own == depth:
+            if own == turns:
                 return min(1.0, float(room.outcomes[best].value)), looked
         length = write_plan(room, best, plan)
         was = int(s.seat)

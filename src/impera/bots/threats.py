@@ -40,11 +40,11 @@ def new_watch(slots: int = SLOTS, most: int = LOOKED_AT) -> Watch:
 
 
 @compiled
-def heed(watch: Watch, room: Room, me: int, wanted: int) -> None:
-    """Mark down the outcomes that lose so, from the best on, until `wanted` have been found that do not."""
+def heed(watch: Watch, room: Room, me: int, wanted: int) -> int:
+    """Mark down the outcomes that lose so, the best first, until `wanted` are found that do not; how many looked at."""
     count = int(room.desks[0].count)
     is_looked_at = np.zeros(count, dtype=np.bool_)
-    fine = 0
+    fine, looked = 0, 0
     for _ in range(min(count, watch.most)):
         best = best_of_rest(room, is_looked_at)
         kept = 1.0
@@ -52,8 +52,10 @@ def heed(watch: Watch, room: Room, me: int, wanted: int) -> None:
             kept = left_after(room.states[best], me, watch.after, watch.bench, watch.seen)
         room.outcomes[best].value *= kept
         fine += kept == 1.0
+        looked += 1
         if fine == wanted:
-            return
+            break
+    return looked
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""The shipped weights: small files beside this module, two for each number of players and two for teams."""
+"""The shipped weights: small files beside this module, two or three for each number of players and for teams."""
 
 import json
 import zipfile
@@ -22,17 +22,20 @@ class School(StrEnum):
 
     BROAD = ""  # quickly and against many kinds of opponents: for whoever decides at a glance
     DEEP = "-deep"  # on from there, against themselves alone, every plan chosen from many: for search and analysis
+    DEEPEST = "-deepest"  # on from there, from more yet: for the champion; where there are none, the deep ones
 
 
-def file_name(players: int, teams: bool, school: School = School.BROAD) -> str:
-    """The name of the file for a set-up: basic and draft share one."""
-    return f"{'teams' if teams else f'players-{players}'}{school}.npz"
+def file_of(players: int, teams: bool, school: School = School.BROAD) -> Path:
+    """The file for a set-up; basic and draft share one."""
+    setup = "teams" if teams else f"players-{players}"
+    file = FOLDER / f"{setup}{school}.npz"
+    return file_of(players, teams, School.DEEP) if school is School.DEEPEST and not file.exists() else file
 
 
 @cache
 def shipped(players: int, teams: bool, school: School = School.BROAD) -> Network:
     """The network for a set-up, loaded once."""
-    return load(FOLDER / file_name(players, teams, school), players, teams)
+    return load(file_of(players, teams, school), players, teams)
 
 
 def load(path: Path, players: int, teams: bool) -> Network:

@@ -13,11 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from impera.bots.inner import Inner, new_inner, plan_turn
 from impera.bots.network import Network
-from impera.bots.plans import best_outcome, enumerate_turn, share, write_plan
-from impera.bots.reach import is_tense
-from impera.bots.room import Room, new_room
-from impera.bots.threats import Watch, heed, new_watch
+from impera.bots.plans import share, write_plan
 from impera.bots.turn import LONGEST
 from impera.bots.weights import School, shipped
 from impera.compiled import compiled
@@ -35,7 +33,6 @@ WORLDS = 240  # at most
 WORLDS_LEAST = 16  # however slow the machine
 AT_A_TIME = 8  # worlds between looks at the clock
 OUTCOMES, TENSE_OUTCOMES = 48, 160  # looked at for each plan, and where one overlooked turn decides the game
-GLANCE = (2**9, 6)  # positions and outcomes looked at for threats, in each world
 Z_95 = 1.96
 
 Chances = NDArray[np.float64]  # [world, seat]
@@ -105,16 +102,13 @@ class Table(NamedTuple):
     """What an analysis works on, made once for a set-up."""
 
     net: Network
-    room: Room
+    inner: Inner
     states: States
-    watch: Watch
 
 
 @cache
 def _table(players: int, teams: bool) -> Table:
-    return Table(
-        shipped(players, teams, School.DEEP).copy(), new_room(TENSE_OUTCOMES), new_states(3), new_watch(*GLANCE)
-    )
+    return Table(shipped(players, teams, School.DEEP).copy(), new_inner(OUTCOMES, TENSE_OUTCOMES), new_states(3))
 
 
 @compiled
@@ -132,10 +126,10 @@ def look_ahead(table: Table, turns: int, word: Word, found: NDArray[np.float64])
     """Play states[1] on for some turns by the network's plans; then every seat's chance where the next plan ends."""
     plan = np.empty(LONGEST, dtype=np.int16)
     relative = np.zeros(SEATS, dtype=np.float32)
-    net, room, s = table.net, table.room, table.states[1]
+    net, room, s = table.net, table.inner.room, table.states[1]
     until = int(s.turns) + turns
     while s.decision != Decision.OVER:
-        best = _best_plan(table, word)
+        best, _ = plan_turn(s, net, table.inner, word)
         if s.turns >= until:
             outcome_chances(room, net, best, relative[: net[0].outputs])
             spread_out(int(s.players), int(s.seat), int(net[0].outputs), relative, found)
@@ -144,18 +138,6 @@ def look_ahead(table: Table, turns: int, word: Word, found: NDArray[np.float64])
             apply(s, int(plan[move]), room.silent)
     for seat in range(s.players):
         found[seat] = share(s, seat, int(s.winners))
-
-
-@compiled
-def _best_plan(table: Table, word: Word) -> int:
-    """The plan of whoever's turn it is in states[1]: with a closer look, and threats in mind, where it may decide."""
-    room, s = table.room, table.states[1]
-    room.states[0] = s
-    if not is_tense(s):
-        return enumerate_turn(room, table.net, OUTCOMES, word)
-    enumerate_turn(room, table.net, TENSE_OUTCOMES, word)
-    heed(table.watch, room, int(s.seat), 1)
-    return best_outcome(room)
 
 
 @compiled
