@@ -108,7 +108,7 @@ class SearchBot(PlanBot):
         super().__init__(name, Effort.for_seconds(10).outcomes, weights)
         self._seconds = seconds
         self._worlds: Any = new_states(3)
-        self._inner = [new_inner(*BRIEF), new_inner(*THOROUGH)]  # by own turns looked ahead
+        self._inner = {1: new_inner(*BRIEF), 2: new_inner(*THOROUGH)}  # by own turns looked ahead
         self._planned = (-1, -1)  # the seat and the turn last thought about
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
@@ -136,9 +136,7 @@ class SearchBot(PlanBot):
         living = np.arange(list_candidates(self._room, candidates), dtype=np.int16)
         self._worlds[0] = view.record
         contest = Contest(candidates, living, int(seconds * OUTCOMES_PER_SECOND), start + seconds)
-        chosen = contest.run(
-            self._worlds, view.observer, net, self._inner[effort.turns - 1], effort.turns, word, looked
-        )
+        chosen = contest.run(self._worlds, view.observer, net, self._inner[effort.turns], effort.turns, word, looked)
         length = int(candidates.length[chosen])
         self._turn.plan[:length] = candidates.plans[chosen, :length]
         return length

@@ -2,7 +2,7 @@
 
 In each world (a full game made from the view) a plan is carried out, the others answer with the plans their own
 networks like best, and the seat's next turn is valued. All plans meet the same worlds, so that luck cancels out; the
-worse half is dropped twice on the way, and where one plan is clearly ahead or all are as good, the search ends early.
+worse half is dropped again and again, and where one plan is clearly ahead or all are as good, the search ends early.
 """
 
 from typing import NamedTuple
