@@ -302,7 +302,7 @@ def project_step() -> Step:
 def warm_step() -> Step:
     """The machine code of the rules, so that a first move waits for no compiler."""
     made_from = fingerprint(lock_file("base"), *sorted(SOURCES.rglob("*.py")))
-    return Step("warm", "Compiling the rules (once, about a minute)", made_from, compile_rules)
+    return Step("warm", "Compiling the rules and bots (once, one to three minutes)", made_from, compile_rules)
 
 
 def compile_rules() -> None:
