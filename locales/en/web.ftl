@@ -396,13 +396,13 @@ web-bot-about-level = { $level ->
     [3] Tries hundreds of turns out in its head before it decides.
     [4] Plans its whole turn; learned what is worth what from its own games.
     [5] As the expert, and thinks your answer through.
-    [6] As the master, with up to a second for every turn.
-   *[other] A bot of this server.
+   *[6] As the master, with up to a second for every turn.
 }
 web-bot-about-random = Does anything the rules allow, by chance.
 web-bot-about-builder = Lays down one Domain and seldom looks around.
 web-bot-about-light = Gathers the Domain nearest to Hegemony.
 web-bot-about-greedy = Plays as a casual player does.
+web-bot-about-other = A bot of this server.
 web-set-autoplay = Play forced moves by themselves
 web-set-remind = Remind me of unused free effects
 web-set-sound = Sounds

@@ -400,13 +400,13 @@ web-bot-about-level = { $level ->
     [3] Mielőtt dönt, több száz kört kipróbál fejben.
     [4] Az egész körét megtervezi; a saját játszmáiból tanulta meg, mi mennyit ér.
     [5] Mint a szakértő, és a te válaszodat is végiggondolja.
-    [6] Mint a mester, körönként legfeljebb egy másodperc gondolkodással.
-   *[other] Ennek a szervernek egy botja.
+   *[6] Mint a mester, körönként legfeljebb egy másodperc gondolkodással.
 }
 web-bot-about-random = Találomra bármit megtesz, amit a szabályok engednek.
 web-bot-about-builder = Egyetlen területet épít, és ritkán néz körül.
 web-bot-about-light = A hegemóniához legközelebb álló területet gyűjti.
 web-bot-about-greedy = Úgy játszik, mint az amatőr.
+web-bot-about-other = Ennek a szervernek egy botja.
 web-set-autoplay = Kényszerlépések automatikusan
 web-set-remind = Emlékeztess a kihagyott ingyenes hatásokra
 web-set-sound = Hangok

@@ -396,13 +396,13 @@ web-bot-about-level = { $level ->
     [3] Prova a mente centinaia di turni prima di decidere.
     [4] Pianifica il turno intero; ha imparato dalle proprie partite che cosa vale.
     [5] Come l’esperto, e in più ragiona sulla tua risposta.
-    [6] Come il maestro, con al massimo un secondo per turno.
-   *[other] Un bot di questo server.
+   *[6] Come il maestro, con al massimo un secondo per turno.
 }
 web-bot-about-random = Fa a caso qualunque cosa le regole permettano.
 web-bot-about-builder = Accumula un solo Dominio e raramente si guarda intorno.
 web-bot-about-light = Raccoglie il Dominio più vicino all’Egemonia.
 web-bot-about-greedy = Gioca come un giocatore occasionale.
+web-bot-about-other = Un bot di questo server.
 web-set-autoplay = Mosse obbligate automatiche
 web-set-remind = Ricordami gli effetti gratuiti non usati
 web-set-sound = Suoni

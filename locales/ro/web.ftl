@@ -414,13 +414,13 @@ web-bot-about-level = { $level ->
     [3] Încearcă în minte sute de ture înainte să decidă.
     [4] Își plănuiește toată tura; a învățat din propriile partide cât valorează fiecare lucru.
     [5] Ca expertul, dar se gândește și la răspunsul tău.
-    [6] Ca maestrul, cu cel mult o secundă pentru fiecare tură.
-   *[other] Un bot al acestui server.
+   *[6] Ca maestrul, cu cel mult o secundă pentru fiecare tură.
 }
 web-bot-about-random = Face la întâmplare orice permit regulile.
 web-bot-about-builder = Strânge un singur Domeniu și rareori se uită în jur.
 web-bot-about-light = Strânge Domeniul cel mai apropiat de Dominație.
 web-bot-about-greedy = Joacă precum amatorul.
+web-bot-about-other = Un bot al acestui server.
 web-set-autoplay = Joacă automat mutările forțate
 web-set-remind = Amintește-mi de efectele gratuite nefolosite
 web-set-sound = Sunete

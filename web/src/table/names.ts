@@ -15,7 +15,7 @@ export function strengthOf(bot: string): string {
 /** How a bot plays, in a sentence. */
 export function manner(bot: string): string {
   if (bot.startsWith("level:")) return say("web-bot-about-level", { level: Number(bot.slice(6)) });
-  return words.has(`web-bot-about-${bot}`) ? say(`web-bot-about-${bot}`) : say("web-bot-about-level", { level: 0 });
+  return words.has(`web-bot-about-${bot}`) ? say(`web-bot-about-${bot}`) : say("web-bot-about-other");
 }
 
 /** The bots there are by name: the levels made for people first, the plain ones after them. */
