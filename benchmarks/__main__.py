@@ -60,7 +60,7 @@ ratios are what to look at: the machine may be shared.
 * *impera sim*: the command's own figure for 100,000 random games, wall time, process start and compilation left out.
 * *crazy_eights* and *uno*: random whole games of the peers, stepped from Python as their users do.
 
-The server under load has [a page of its own](tables.md).
+The server under load has [a page of its own](tables.md), and so has [the browser game](browser.md).
 """
 
 

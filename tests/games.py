@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from impera.bots.policies import Policy, choose
+from impera.bots.players.policies import Policy, choose
 from impera.game.action import ALL_ACTIONS, Action
-from impera.game.chance import Word, new_word
+from impera.game.chance import RandomState, new_random_state
 from impera.game.game import Game
 from impera.rules.actions import ACTIONS
 from impera.rules.legal import legal_actions
@@ -43,28 +43,28 @@ def deal(options: Options, seed: int) -> Game:
     return Game.new(options.players, options.variant, teams=options.teams, seed=seed)
 
 
-def choice(game: Game, policy: int, word: Word) -> Action:
+def choice(game: Game, policy: int, random: RandomState) -> Action:
     """What a policy would play."""
     ids = np.empty(ACTIONS, dtype=np.int16)
     state = game.state
-    return ALL_ACTIONS[choose(policy, state, ids, legal_actions(state, ids), word)]
+    return ALL_ACTIONS[choose(policy, state, ids, legal_actions(state, ids), random)]
 
 
 def steps(options: Options, seed: int, policy: int = Policy.BUILDER, most: int = 10_000) -> Iterator[Game]:
     """Yield the game at each decision, then play on; it is the same game object all along."""
     game = deal(options, seed)
-    word = new_word(seed, 7)
+    random = new_random_state(seed, 7)
     for _ in range(most):
         if game.is_over:
             return
         yield game
-        game.play(choice(game, policy, word))
+        game.play(choice(game, policy, random))
 
 
 def played(options: Options, seed: int, policy: int = Policy.BUILDER, most: int = 10_000) -> Game:
     """Return a game after that many decisions, or at its end."""
     game = deal(options, seed)
-    word = new_word(seed, 7)
+    random = new_random_state(seed, 7)
     while not game.is_over and len(game.actions) < most:
-        game.play(choice(game, policy, word))
+        game.play(choice(game, policy, random))
     return game

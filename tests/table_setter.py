@@ -19,7 +19,8 @@ from impera.game.action import Action
 from impera.game.event import Event, read_trace
 from impera.game.explain import Verdict, explain
 from impera.game.notation import cards_of, parse_position
-from impera.game.position import DECISIONS, coin, letters, result, truth
+from impera.game.position import DECISIONS, coin, letters, truth
+from impera.game.result import result_of, result_to_json
 from impera.game.setup import ALL_CARDS, Setup, ages_of_deck
 from impera.game.view import View
 from impera.rules.actions import ACTIONS, TEXTS
@@ -101,7 +102,7 @@ class Table:
     @property
     def seat(self) -> int:
         """Who decides."""
-        return int(self.state.seat) + 1
+        return int(self.state.deciding) + 1
 
     @property
     def decision(self) -> str:
@@ -171,13 +172,13 @@ class Table:
 
     @property
     def truth(self) -> dict[str, Any]:
-        """The whole state, as in PLAYTHROUGH.md."""
+        """The whole state, as in docs/reference/playthrough.md."""
         return truth(self.state)
 
     @property
     def result(self) -> dict[str, Any] | None:
         """How it ended."""
-        return result(self.state)
+        return result_to_json(result_of(self.state))
 
     @property
     def winners(self) -> list[int]:

@@ -15,6 +15,7 @@ NAMES = [
     "LANGUAGES",
     "RULES_VERSION",
     "Record",
+    "Result",
     "Seeds",
     "Setup",
     "Verdict",

@@ -45,19 +45,16 @@ web-games-waiting =
 ## Νέο τραπέζι
 web-new-players = Παίκτες
 web-new-variant = Μέθοδος μοιράσματος
-web-new-basic = Βασική: οι κάρτες μοιράζονται
-web-new-draft = Επιλογής: διαλέγετε τις κάρτες σας
+web-new-basic = Βασική μέθοδος: οι κάρτες μοιράζονται
+web-new-draft = Μέθοδος Επιλογής: διαλέγετε τις κάρτες σας
 web-new-teams = Ομάδες: θέσεις 1 και 3 εναντίον 2 και 4
 web-new-seats = Ποιος κάθεται πού
 web-new-seat-who = Θέση { $seat }: ποιος κάθεται εδώ;
 web-new-seat-me = Εγώ
 web-new-seat-open = Ελεύθερη: για φίλους
-web-new-seat-bot = Bot: { $bot }
 web-new-fill = Bot στις ελεύθερες θέσεις
 web-new-clock = Ρολόι
 web-new-clock-none = Χωρίς ρολόι
-web-new-clock-seconds = Λεπτά: 60 δευτερόλεπτα ανά γύρο και 5 λεπτά απόθεμα
-web-new-clock-days = Μέρες: δύο μέρες ανά γύρο
 web-new-who-comes = Ποιοι μπορούν να έρθουν;
 web-new-private = Ιδιωτικό: όποιος έχει τον σύνδεσμο
 web-new-listed = Στην αίθουσα: όλοι
@@ -80,13 +77,23 @@ web-room-remove = Αφαίρεση
 web-room-free = Ελευθέρωση θέσης
 web-room-start = Έναρξη παρτίδας
 web-room-wait-host = Ο οικοδεσπότης ξεκινά την παρτίδα όταν πιαστούν όλες οι θέσεις.
-web-room-wait-seats = Για να αρχίσετε, πρέπει να πιαστούν όλες οι θέσεις.
 web-room-close = Κλείσιμο τραπεζιού
 web-room-closed = Αυτό το τραπέζι έκλεισε.
+web-room-seals = Η τύχη έρχεται από όλους: κάθε περιηγητής σφραγίζει μόνος του έναν αριθμό και τον δείχνει όταν έχουν σφραγίσει όλοι. Κανείς δεν μπορεί να διαλέξει τα φύλλα, ούτε ο διακομιστής.
 web-room-seed = Η συμβολή σας στο ανακάτεμα
 web-room-seed-set = Προσθήκη
 web-room-commitment = Δέσμευση για το ανακάτεμα (SHA-256 του σπόρου):
 web-room-you = εσείς
+web-room-join = Κάτσε στο τραπέζι
+web-room-full = Όλες οι θέσεις είναι πιασμένες. Μπορείς να παρακολουθήσεις.
+web-room-free-person = Ελευθέρωσε τη θέση: { $seat }
+web-room-at-once = Έναρξη μόλις πιαστούν όλες οι θέσεις
+web-room-qr = Κωδικός QR του συνδέσμου
+web-room-what = Το παιχνίδι
+web-room-hints = υποδείξεις
+web-room-no-clock = χωρίς ρολόι
+web-room-seconds = { $turn } δ. ανά γύρο, { $bank } λ. απόθεμα
+web-room-days = { $turn } ημέρες ανά γύρο
 
 ## Λίστες
 web-list-none = Τίποτα ακόμη εδώ.
@@ -103,6 +110,10 @@ web-list-watch = Παρακολούθηση
 web-list-go-on = Συνέχεια
 web-list-look = Προβολή
 web-ratings = Βαθμολογία
+web-ratings-from = Ο πίνακας έχει bot, και όσους έχουν αντιμετωπίσει τουλάχιστον { $count } διαφορετικούς αντιπάλους σε παρτίδες με βαθμολογία.
+web-ratings-mine = Εσείς: { $rating } ± { $sure }. Διαφορετικοί αντίπαλοι ως τώρα: { $have } από { $count }.
+web-uncounted-one-person = Αυτή η παρτίδα δεν μετρά: δύο θέσεις της έχουν την ίδια διεύθυνση ή ανήκουν στο ίδιο άτομο.
+web-uncounted-early = Αυτή η παρτίδα δεν μετρά: εγκαταλείφθηκε πολύ νωρίς.
 web-ratings-none = Κανείς δεν έχει παίξει ακόμη τέτοια παρτίδα με βαθμολογία.
 web-ratings-value = Βαθμοί
 web-ratings-sure = Απόκλιση
@@ -143,7 +154,6 @@ web-pile =
         [one] Σκάρτα: μία κάρτα. Δείτε τα
        *[other] Σκάρτα: { $count } κάρτες. Δείτε τα
     }
-web-pile-short = Σκάρτα
 web-pile-title = Σκάρτα
 web-pile-empty = Τα σκάρτα είναι άδεια.
 web-open-pile = Δείτε τα σκάρτα
@@ -152,9 +162,10 @@ web-steps = Βήματα του γύρου
 web-step-play = Παίξιμο
 web-step-effects = Ιδιότητες
 web-step-draw = Τράβηγμα
-web-last-round = Τελευταίος γύρος
 web-warn-one = { $seat }: λείπει μία κάρτα για Ηγεμονία ({ $domain })
 web-warn-there = { $seat }: Ηγεμονία ({ $domain }), αν ο γύρος τελειώσει έτσι
+web-hurried = Μεγάλη κίνηση: τα bot σκέφτονται λιγότερο
+web-hurried-why = Ο διακομιστής έχει τόση κίνηση που κάθε bot έχει λιγότερο χρόνο να σκεφτεί. Όσο κρατά αυτό, παίζει λίγο πιο αδύναμα.
 web-watching =
     { $count ->
         [one] Παρακολουθεί ένα άτομο
@@ -338,12 +349,12 @@ web-result-winners =
     }
 web-result-hegemony = { $seat } έκλεισε τον γύρο με { $count } κάρτες στον Τομέα «{ $domain }»: Ηγεμονία!
 web-result-by-hegemony = Νίκη Ηγεμονίας.
-web-result-by-majority = Η τράπουλα τελείωσε και ο τελευταίος γύρος ολοκληρώθηκε: αποφάσισε η πλειοψηφία των Τομέων.
+web-result-by-majority = Η τράπουλα τελείωσε και ο τελευταίος πλήρης γύρος ολοκληρώθηκε: αποφάσισε η πλειοψηφία των Τομέων.
 web-result-by-draw = Οι παίκτες συμφώνησαν σε ισοπαλία.
 web-result-by-concession = Οι άλλοι παραδόθηκαν.
 web-result-domains = Ανά Τομέα
 web-result-hands = Τα χέρια
-web-result-deck = Έμειναν στην τράπουλα: { $cards }
+web-result-deck = Έμειναν στην τράπουλα:
 web-points = Πόντοι
 web-leads = προηγείται
 web-ties = Η ισοβαθμία, βήμα βήμα
@@ -360,7 +371,7 @@ web-moment-next = Στην επόμενη κρίσιμη στιγμή
 web-moment-end = Το τέλος
 web-moment-threat = { $seat }: λείπει μία κάρτα για Ηγεμονία ({ $domain })
 web-moment-strike = Ένα χτύπημα
-web-moment-last-round = Τελευταίος γύρος
+web-moment-last-round = Τελευταίος πλήρης γύρος
 web-moment-age = Αρχίζει η { $age }η Εποχή
 web-moment-swing = Μεγάλη ανατροπή: { $seat }, { $domain }
 web-record = Λήψη καταγραφής
@@ -385,6 +396,38 @@ web-speed-normal = Κανονική
 web-speed-fast = Γρήγορη
 web-speed-instant = Χωρίς κίνηση
 web-set-bot = Δύναμη των bot στο «Παίξτε τώρα»
+web-bot-ladder = { $level ->
+    [1] 1 · Πρωτάρης
+    [2] 2 · Αρχάριος
+    [3] 3 · Μαθητευόμενος
+    [4] 4 · Ερασιτέχνης
+    [5] 5 · Τακτικός
+    [6] 6 · Έμπειρος
+    [7] 7 · Ειδικός
+    [8] 8 · Μαιτρ
+    [9] 9 · Γκραν μαιτρ
+    [10] 10 · Πρωταθλητής
+   *[other] Επίπεδο { $level }
+}
+web-bot-about-ladder = { $level ->
+    [1] Βλέπει λίγους γύρους και διαλέγει όποιον του αρέσει.
+    [2] Βλέπει λίγους γύρους και προτιμά κάπως τους καλύτερους.
+    [3] Ξεχωρίζει έναν καλό γύρο από έναν κακό και σπάνια σκέφτεται το χέρι σας.
+    [4] Προσέχει μία στις δύο απειλές και θυμάται μερικές από τις κάρτες που είδε.
+    [5] Ζυγίζει τριάντα γύρους και πότε πότε δεν βλέπει τι ετοιμάζετε.
+    [6] Θυμάται τα περισσότερα από όσα είδε και αποκρούει τις περισσότερες απειλές.
+    [7] Εξετάζει εκατοντάδες γύρους και δεν του ξεφεύγει καμία σίγουρη νίκη.
+    [8] Έμαθε από τις δικές του παρτίδες τι αξίζει και σχεδιάζει ως την τελευταία κάρτα.
+    [9] Όπως ο μαιτρ, και σκέφτεται επιπλέον την απάντησή σας.
+   *[10] Όπως ο γκραν μαιτρ, με έως ένα δευτερόλεπτο για κάθε γύρο.
+}
+web-bot-style = { $style ->
+    [builder] Χτίστης
+    [raider] Επιδρομέας
+    [merchant] Έμπορος
+    [scholar] Λόγιος
+   *[diplomat] Διπλωμάτης
+}
 web-bot-level = { $level ->
     [1] 1 · Αρχάριος
     [2] 2 · Ερασιτέχνης
@@ -418,10 +461,34 @@ web-set-firstgame = Επεξηγήσεις καθώς παίζετε (πρώτη
 web-set-notify = Ειδοποίηση όταν είναι η σειρά μου
 web-continue = Συνέχεια σε άλλη συσκευή
 web-continue-text = Ανοίξτε εκεί αυτόν τον σύνδεσμο. Ισχύει μία φορά· όποιος τον ανοίξει παίζει στο όνομά σας.
+web-whose = Ποιος παίζει εδώ;
+web-whose-text = Αυτός ο προσωπικός σύνδεσμος ανήκει στο όνομα {$owner}. Εδώ παίζετε ως {$name}.
+web-whose-lost =
+    Αν συνεχίσετε ως {$owner}, θα παίζετε με αυτό το όνομα και {$count ->
+        [0] η βαθμολογία σας δεν θα είναι
+        [one] η παρτίδα σας και η βαθμολογία σας δεν θα είναι
+       *[other] οι {$count} παρτίδες σας και η βαθμολογία σας δεν θα είναι
+    } πια διαθέσιμα σε αυτόν τον περιηγητή. Για 30 ημέρες μπορείτε να γίνετε ξανά {$name}: στις ρυθμίσεις.
+web-whose-warning = Δεν φτιάξατε εσείς αυτόν τον σύνδεσμο; Τότε μείνετε όπως είστε: όποιος τον έφτιαξε βλέπει ό,τι παίζετε.
+web-whose-stay = Μένω {$name}
+web-whose-become = Γίνομαι {$owner}
+web-whose-back = Ξανά ως {$name}
 web-your-turn-notice = Είναι η σειρά σας
 web-your-turn-title = Η σειρά σας – Impera
 
 ## Πληκτρολόγιο
+# One letter of the keyboard each, all different, from the words above or below: what it does is told by web-key-….
+web-letter-hand = Χ
+web-letter-board = Δ
+web-letter-end = Τ
+web-letter-undo = Α
+web-letter-hint = Υ
+web-letter-pile = Σ
+web-letter-log = Ι
+web-letter-chat = Μ
+web-letter-rules = Κ
+web-letter-back = Π
+web-letter-next = Ε
 web-key-choose = Επιλογή του πρώτου, δεύτερου, … από όσα προσφέρονται
 web-key-walk = Μετακίνηση στο χέρι, στον πίνακα ή στις επιλογές
 web-key-press = Επιλογή του στοιχείου με την εστίαση
@@ -453,11 +520,11 @@ web-lesson-level = { $one } κάρτες ενός Τομέα δίνουν την
 web-lesson-embargo-title = Εμπάργκο.
 web-lesson-embargo = Κάποιος σάς κλείνει έναν Τομέα: σε αυτόν τον γύρο δεν μπορείτε να τον παίξετε. Οι ιδιότητές του ισχύουν.
 web-lesson-threat-title = Κίνδυνος!
-web-lesson-threat = Σε κάποιον λείπει μία κάρτα για Ηγεμονία. Επιτεθείτε σε αυτόν τον Τομέα, βάλτε εκεί εμπάργκο ή δημοκρατία, ή κάντε Ιερά Εξέταση.
+web-lesson-threat = { $seat }: λείπει μία κάρτα για Ηγεμονία ({ $domain }). Επιτεθείτε σε αυτόν τον Τομέα, βάλτε εκεί εμπάργκο ή δημοκρατία, ή κάντε Ιερά Εξέταση.
 web-lesson-coin-title = Το Νόμισμα Τέχνης.
 web-lesson-coin = Δείχνει μια ιδιότητα που αντιγράφηκε με την Έμπνευση. Αντιγράφει μόνο όποιος έχει περισσότερες κάρτες Τέχνης από κάθε άλλον.
-web-lesson-last-round-title = Ο τελευταίος γύρος.
-web-lesson-last-round = Η τράπουλα τελείωσε. Όταν ολοκληρωθεί ο γύρος όλων, κερδίζει όποιος προηγείται στους περισσότερους Τομείς.
+web-lesson-last-round-title = Ο τελευταίος πλήρης γύρος.
+web-lesson-last-round = Η τράπουλα τελείωσε. Όταν ολοκληρωθεί ο πλήρης γύρος, κερδίζει όποιος προηγείται στους περισσότερους Τομείς.
 
 ## Οδηγός
 web-guide-aim-title = Ο σκοπός
@@ -475,3 +542,134 @@ web-guide-markers = Οι πλάτες δείχνουν την Εποχή, οπό
 web-guide-end-title = Το τέλος
 web-guide-end = Όταν τραβηχτεί η τελευταία κάρτα, παίζουν μόνο όσοι μένουν ως τη σειρά του Πρώτου Παίκτη. Κάθε Τομέας δίνει έναν πόντο σε όσους προηγούνται· τις ισοβαθμίες κρίνουν με τη σειρά Ουτοπία, Τέχνη, Επιστήμη, Οικονομία, Θρησκεία, Στρατός.
 web-rules-all = Όλοι οι κανόνες
+
+## What I do, and what is done to me. $card is a card with its name, $domain and $effect arrive translated.
+web-you-played = Παίζετε { $card }
+web-you-discarded = Ξεσκαρτάρετε { $card } από το χέρι
+web-you-sacrificed = Θυσιάζετε { $card } από το τραπέζι
+web-you-paid = Πληρώνετε με { $card }
+web-you-lost = Χάνετε { $card } στην επίθεση
+web-you-took = Μαζεύετε { $card } στο χέρι
+web-you-recovered = Παίρνετε { $card } από τα σκάρτα
+web-you-drew = Τραβάτε { $card }
+web-you-seized = Παίρνετε { $card } από το χέρι που κρατά { $other }
+web-you-gave = Επιστρέφετε { $card } σε { $other }
+web-you-applied-own = Εφαρμόζετε την ιδιότητα «{ $effect }»
+web-you-applied-copied = Αντιγράφετε την ιδιότητα «{ $effect }» από { $other }
+web-you-applied-attack = Επιτίθεστε στον Τομέα «{ $domain }»
+web-you-applied-inquisition = Εφαρμόζετε την ιδιότητα «{ $effect }» σε { $other }
+web-you-applied-embargo = Επιβάλλετε εμπάργκο σε { $other }, στον Τομέα «{ $domain }»
+web-you-applied-breakthrough = Εφαρμόζετε την ιδιότητα «{ $effect }»
+web-you-applied-democracy = Βάζετε δημοκρατία σε { $other }, στον Τομέα «{ $domain }»
+web-you-self-embargo = Επιβάλλετε εμπάργκο στον δικό σας Τομέα «{ $domain }»
+web-you-self-democracy = Βάζετε δημοκρατία στον δικό σας Τομέα «{ $domain }»
+web-you-embargo-lifted = Λήγει το εμπάργκο στον Τομέα σας «{ $domain }»: { $card } πηγαίνει στα σκάρτα
+web-you-picked = Κρατάτε { $card }
+web-you-passed = Δίνετε { $card } σε { $other }
+web-you-centred = Αφήνετε { $card } στο κέντρο
+web-you-claimed = Παίρνετε { $card } από το κέντρο
+web-you-play-skipped =
+    { $number ->
+        [one] Δεν έχετε κάρτα να παίξετε και προσπερνάτε
+       *[other] Δεν έχετε κάρτα να παίξετε και προσπερνάτε { $number } φορές
+    }
+web-you-deck-emptied = Τραβάτε την τελευταία κάρτα: αυτός είναι ο τελευταίος πλήρης γύρος
+web-you-ended-hegemony = Φτάνετε σε Ηγεμονία: το παιχνίδι τελείωσε
+web-to-you-seized = { $seat } παίρνει { $card } από το χέρι σας
+web-to-you-gave = { $seat } επιστρέφει { $card } σε εσάς
+web-to-you-applied-copied = { $seat } αντιγράφει την ιδιότητα «{ $effect }» από εσάς
+web-to-you-applied-inquisition = { $seat } εφαρμόζει την ιδιότητα «{ $effect }» σε εσάς
+web-to-you-applied-embargo = { $seat } επιβάλλει εμπάργκο στον Τομέα σας «{ $domain }»
+web-to-you-applied-democracy = { $seat } βάζει δημοκρατία στον Τομέα σας «{ $domain }»
+web-to-you-passed = { $seat } δίνει { $card } σε εσάς
+
+## The race
+web-stage = Τι συμβαίνει
+web-race-to-go = ακόμη { $count }
+web-race-there = Ηγεμονία!
+web-race-said = Πλησιέστερη Ηγεμονία: { $domain }, { $have } από { $need }, λείπουν { $count }.
+web-majority = Ποιος προηγείται τώρα σε κάθε Τομέα
+web-majority-lead = { $domain }: { $names } ({ $count })
+web-majority-points =
+    { $count ->
+        [one] Προηγείται σε έναν Τομέα
+       *[other] Προηγείται σε { $count } Τομείς
+    }
+web-deck-left =
+    { $count ->
+        [one] Μένει μία κάρτα στην τράπουλα
+       *[other] Μένουν { $count } κάρτες στην τράπουλα
+    }
+web-turns-left =
+    { $count ->
+        [one] Τελευταίος πλήρης γύρος: μένει ένας γύρος
+       *[other] Τελευταίος πλήρης γύρος: μένουν { $count } γύροι
+    }
+web-warn-answer = μπορείτε να απαντήσετε με: { $effects }
+web-embargo-now = Εμπάργκο: αυτός ο Τομέας δεν παίζεται σε αυτόν τον γύρο
+web-effect-lacks =
+    { $count ->
+        [one] Λείπει μία κάρτα ({ $domain })
+       *[other] Λείπουν { $count } κάρτες ({ $domain })
+    }
+web-log-turn-you = Γύρος { $number }: εσείς
+web-bot-ladder-short = { $level ->
+    [1] Πρωτάρης
+    [2] Αρχάριος
+    [3] Μαθητευόμενος
+    [4] Ερασιτέχνης
+    [5] Τακτικός
+    [6] Έμπειρος
+    [7] Ειδικός
+    [8] Μαιτρ
+    [9] Γκραν μαιτρ
+    [10] Πρωταθλητής
+   *[other] { $level }
+}
+web-bot-level-short = { $level ->
+    [1] Αρχάριος
+    [2] Ερασιτέχνης
+    [3] Έμπειρος
+    [4] Ειδικός
+    [5] Μαιτρ
+    [6] Πρωταθλητής
+   *[other] { $level }
+}
+
+## The effects in brief
+web-brief-assassination = Ξεσκαρτάρετε 1 κάρτα από το χέρι.
+web-brief-purge = Ξεσκαρτάρετε 2 κάρτες από το χέρι.
+web-brief-attack = Ξεσκαρτάρετε 1 Στρατό και 1 κάρτα ενός Τομέα: όποιος άλλος έχει χάνει μία.
+web-brief-holy-book = Στο τέλος του γύρου τραβάτε ως τις 5 κάρτες.
+web-brief-divine-right = Στο τέλος του γύρου τραβάτε ως τις 7 κάρτες.
+web-brief-inquisition = Ξεσκαρτάρετε 1 Θρησκεία: παίρνετε το χέρι ενός παίκτη και διαλέγετε τι θα του δώσετε πίσω.
+web-brief-development = Αντικαθιστάτε 1 κάρτα μπροστά σας με μία από το χέρι.
+web-brief-monopoly = Αντικαθιστάτε 2 κάρτες μπροστά σας με δύο από το χέρι.
+web-brief-embargo = Βάζετε 1 Οικονομία σε έναν Τομέα: δεν παίζεται στον επόμενο γύρο του.
+web-brief-experiment = Μαζεύετε 1 κάρτα στο χέρι και μετά παίζετε μία.
+web-brief-research = Μαζεύετε 2 κάρτες στο χέρι και μετά παίζετε δύο.
+web-brief-breakthrough = Ξεσκαρτάρετε 1 Επιστήμη: τραβάτε 5 και μετά ξεσκαρτάρετε άλλες τόσες.
+web-brief-inspiration = Προηγείστε στην Τέχνη: χρησιμοποιήστε μόνιμη ιδιότητα άλλου παίκτη.
+web-brief-oligarchy = Παίρνετε 1 κάρτα της επιλογής σας από τα σκάρτα.
+web-brief-republic = Παίρνετε 2 κάρτες της επιλογής σας από τα σκάρτα.
+web-brief-democracy = Βάζετε 1 Ουτοπία σε έναν Τομέα: η Ηγεμονία εκεί θέλει μία κάρτα παραπάνω.
+
+## The story of the end
+web-story = Τι έκρινε το παιχνίδι
+web-story-points = Τομείς με προβάδισμα: { $points }.
+web-story-stopped = Χωρίς τη δημοκρατία στον Τομέα «{ $domain }», { $seat } θα είχε Ηγεμονία.
+web-story-near =
+    { $count ->
+        [one] { $seat }: έλειπε μία κάρτα για Ηγεμονία ({ $domain }).
+       *[other] { $seat }: έλειπαν { $count } κάρτες για Ηγεμονία ({ $domain }).
+    }
+web-chart = Η κούρσα: κάρτες στον ισχυρότερο Τομέα, γύρο με τον γύρο
+web-chart-hegemony = Ηγεμονία: { $count }
+web-figure-effects = Ιδιότητες που εφαρμόστηκαν
+web-figure-lost = Κάρτες που χάθηκαν σε επιθέσεις
+web-figure-drawn = Κάρτες που τραβήχτηκαν
+web-result-by-concession-mine = Παραιτηθήκατε.
+web-again-with = Άλλοι αντίπαλοι
+web-again-against = Ξανά, με αντίπαλο: { $bot }
+web-verify-holds = όλα σωστά
+web-verify-fails = κάτι δεν πάει καλά

@@ -5,20 +5,29 @@ help-impera = Carta Impera Victoria: play it, simulate it, replay and verify gam
 help-play = Play a whole game against bots in the terminal.
 help-playthrough = Write games with every decision in the open, as JSON Lines on standard output.
 help-sim = Play many games between bots and report wins, endings and effects with intervals.
+help-dataset = Play a set of self-play games to learn from: Parquet files, a dataset card and a Croissant file.
+help-dataset-folder = The folder to write; it must be new or empty.
+help-dataset-games = Games of each of the eight set-ups.
+help-dataset-bots = The bots that take turns on the seats.
 help-replay = Step through the record of a game.
 help-verify = Check a record: its actions, its result, and that its shuffle was fair.
 help-explain = Say why an action is or is not legal at a point of a record, with the rule.
 help-convert = Write a record as text, or as JSON if the new name ends in .json.
+help-review = Review a finished game: its account of luck and decisions, what each turn cost, the turns that decided it.
+help-review-seat = Judge the turns of this seat only.
+help-review-html = Write the review as one self-contained page.
+help-review-plot = Write the graph of chances as FILE.svg.
 help-option-players = How many play: 2, 3 or 4.
 help-option-variant = How the first cards are dealt.
 help-option-teams = P1 and P3 against P2 and P4; needs four players.
 help-option-seed = The number that decides all chance; the same number gives the same games.
 help-option-games = How many games.
 help-option-policy = Who plays: random is uniform over the legal actions, builder gathers a Domain, mixed seats both.
-help-option-bots = Who plays, one name per seat separated by commas, or one name for all.
+help-option-bots = Who plays, one name per seat separated by commas, or one name for all. Ten levels: ladder:1 to ladder:10.
 help-option-jobs = How many processes share the work; the result is the same.
 help-option-json = Print the result as JSON.
 help-option-out = Also write a row per game to FILE.parquet, FILE.csv or FILE.jsonl.
+help-option-moves = Write every action too, as a list of action numbers: --out FILE.parquet can then be replayed.
 help-option-at = After how many actions; the end, if left out.
 help-argument-file = The record, as text or JSON.
 help-argument-to = The file to write.
@@ -34,6 +43,13 @@ usage-file-too-large = { $path } is too large for a record: at most { $most } MB
 usage-not-text = { $path } is not a text file
 usage-at = there is no position after { $at } actions: the record has { $most }
 usage-needs-extra = { $what } needs more packages: install impera with the extra “{ $extra }”
+usage-moves-need-out = --moves goes into a file: name one with --out
+games-no-file = { $path } is no file of games that impera wrote as Parquet
+games-rules = { $path } holds games of rules version { $have }; this program knows versions up to { $needed }
+games-no-moves = { $path } holds no moves: write it with --moves
+games-differ = { $path } is damaged: the moves of a game do not lead to the end it notes
+dataset-folder = { $path } is not empty: name a new folder
+dataset-done = { $games } games are in { $path }.
 
 ## Explain
 cli-legal = legal
@@ -82,7 +98,11 @@ replay-place = After { $at } of { $last } actions
 sim-progress = Playing
 sim-rate = { $rate } games/s
 sim-time-left = left
-sim-interrupted = Interrupted after { $done } of { $wanted } games; this is what they show:
+sim-interrupted =
+    { $done ->
+        [one] Interrupted after one of { $wanted } games; this is what it shows:
+       *[other] Interrupted after { $done } of { $wanted } games; this is what they show:
+    }
 sim-headline =
     { $games } games in { $seconds } s: { $decisions } decisions, { $speed } per second
     { $turns } ± { $margin } turns and { $per_game } decisions per game; { $unfinished } unfinished
@@ -107,3 +127,25 @@ help-serve-open = open the page in the browser once the server answers
 serve-open = Impera is at { $address } (Ctrl-C stops it)
 serve-port-taken = { $host } port { $port } is taken ({ $why }): name another with --port, or stop the program that has it
 serve-compiling = Compiling the game once; this takes a minute or two …
+
+# What is installed here
+help-version = Print the version and stop.
+help-doctor = Say what is installed, compiled, how fast it is, and where data lies.
+help-completion = Print what makes a shell complete this command; for bash: impera completion bash >> ~/.bashrc
+help-argument-shell = The shell.
+doctor-version = Impera { $version }, rules version { $rules }, Python { $python }
+doctor-compiler =
+    { $way ->
+        [lean] Compiler: numba { $numba }, the lean way
+        [interpreted] Compiler: none, all is interpreted
+       *[plain] Compiler: numba { $numba }, the plain way
+    }
+doctor-code =
+    { $complete ->
+        [yes] Machine code: all there, in { $places }
+       *[no] Machine code: not all there yet; the first start compiles it into { $places }
+    }
+doctor-speed = Speed: { $speed } decisions a second
+doctor-extras = Extras: { $there }; not installed: { $missing }
+doctor-data = Data: { $folder }
+doctor-web = Browser client: { $folder }

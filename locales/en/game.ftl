@@ -15,6 +15,7 @@ unparsable-seat = “{ $word }” in “{ $text }” is no seat. Seats are: { $c
 unparsable-domain = “{ $word }” in “{ $text }” is no Domain. Domains are: { $choices }.
 unparsable-permanent = “{ $word }” in “{ $text }” is no permanent effect. They are: { $choices }.
 unparsable-id = There is no action number { $id }; they run from 0 to { $most }.
+unparsable-answer = No action is named in “{ $text }”.
 
 ## Never possible in this set-up
 impossible-seat = there is no { $seat } at this table of { $players }
@@ -44,7 +45,7 @@ why-over-majority = the game is over: the last round is finished
 why-asked-pick = keep a card of your pack first
 why-asked-claim = claim a card from the centre first
 why-play-first = play a card from your hand first
-why-played-already = you have played your card this turn
+why-play-over = the play step of this turn is over: now only an effect lets you play a card
 why-no-such-choice = no effect asks for that now
 why-asked-play =
     { $left ->
@@ -120,7 +121,11 @@ setup-kind = “{ $kind }” is no card; cards are: { $kinds }
 setup-deck-size = the deck of { $players } players holds { $needed } cards, not { $have }
 setup-copies = the box holds { $needed } cards { $kind }, here are { $have }
 setup-ages = { $kind } at place { $place } of the deck should be a card of Age { $age }
-setup-seed = a server seed is { $needed } hexadecimal digits; this has { $have } characters
+setup-seed =
+    { $have ->
+        [one] a server seed is { $needed } hexadecimal digits; this is a single character
+       *[other] a server seed is { $needed } hexadecimal digits; this has { $have } characters
+    }
 setup-seed-or-deck = give either a seed or a deck order, not both and not neither
 setup-player-seeds = give one player seed for each of the { $needed } seats, or none; here are { $have }
 setup-player-seed-length = a player seed has at most { $most } characters, not { $have }
@@ -130,6 +135,7 @@ setup-player-seed-text = a player seed must be text that can be written in UTF-8
 nothing-to-undo = there is nothing to undo: no action was played yet
 position-format = a position begins with “{ $needed }”, not “{ $have }”
 position-field = column { $column }: “{ $field }” cannot be read
+position-no-endgame = a game can be begun from a position after the picks of a draft and before the end
 position-missing = the position lacks the field “{ $field }”
 
 ## Records
@@ -167,5 +173,7 @@ verify-commitment-holds = the seed is the one committed to before the game
 verify-commitment-fails = the seed is not the one committed to before the game
 verify-deck-holds = the seeds give exactly this deck and these removed cards
 verify-deck-fails = the seeds do not give this deck and these removed cards
+verify-seals-holds = the seeds are those that the players had sealed
+verify-seals-fails = a seed is not the one that a player had sealed
 verify-first-holds = the seeds give this First Player
 verify-first-fails = the seeds do not give this First Player

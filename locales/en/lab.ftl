@@ -2,29 +2,44 @@
 
 ## Arena: help
 help-arena = Let bots play each other on duplicate deals: win rates with intervals, CPU time, ratings.
-help-arena-bots = Two bots, or one for each seat, separated by commas; with --all any number. Such as: level:4,greedy
+help-arena-bots = Two bots, or one for each seat, separated by commas; with --all any number. Such as: ladder:7,greedy
 help-arena-deals = How many deals. Each is played in every seating, with the same cards and First Player.
 help-arena-all = Play every pair of bots on the same deals; print the cross table and each bot's worst opponent.
 help-arena-stop-early = End a match as soon as a sequential test (mixture confidence sequence, 5 %) tells the bots apart.
-help-arena-engine = Where to play: local (processes of this machine) or ray (a Ray cluster).
-help-arena-address = The Ray cluster to join; without it a small one is started on this machine, and stopped.
+help-option-engine = Where to play: local (processes of this machine) or ray (a Ray cluster).
+help-option-address = The Ray cluster to join; without it a small one is started on this machine, and stopped.
 help-arena-plot = Draw the ratings with their intervals to FILE.svg, FILE.png or FILE.pdf.
 
 ## Arena: refusals
 arena-bots-count = name 2 bots or { $needed }, here are { $have }; with --all any number of them
 arena-illegal = the bot { $bot } chose “{ $action }”, which is not legal
-arena-engine-unknown = there is no engine “{ $engine }”; there are: { $engines }
-arena-no-ray = the engine ray needs more packages: install impera with the extra “ray”
-arena-no-cluster = there is no Ray cluster at { $address }
+engine-unknown = there is no engine “{ $engine }”; there are: { $engines }
+engine-no-ray = the engine ray needs more packages: install impera with the extra “ray”
+engine-no-cluster = there is no Ray cluster at { $address }
 
 ## Arena: tables
 arena-progress = Playing
 arena-rate = { $rate } games/s
 arena-time-left = left
-arena-interrupted = Interrupted after { $deals } deals; this is what they show:
-arena-headline = { $games } games on { $deals } deals; intervals are by deal.
+arena-interrupted =
+    { $deals ->
+        [one] Interrupted after one deal; this is what it shows:
+       *[other] Interrupted after { $deals } deals; this is what they show:
+    }
+arena-headline =
+    { $games ->
+        [one] One game
+       *[other] { $games } games
+    } on { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }; intervals are by deal.
 arena-alone = Each bot is counted where it sits alone against the other in all other seats; equal strength wins { $chance }.
-arena-unfinished = { $games } games reached the limit of turns and count as shared by all.
+arena-unfinished =
+    { $games ->
+        [one] One game reached the limit of turns and counts as shared by all.
+       *[other] { $games } games reached the limit of turns and count as shared by all.
+    }
 arena-sequential = Sequential test: { $decided } of { $all } matches decided; the intervals hold although it may stop early.
 arena-bot = Bot
 arena-win-rate = wins

@@ -46,9 +46,9 @@ rule-r4-1 = Count your face-up cards of the Domain at the moment you begin the e
     .title = Levels
 rule-r4-2 = Once you have used either level of a Domain, its permanent effect is spent until your next turn, whether the level was your own or copied.
     .title = One per Domain
-rule-r4-3 = What an effect makes you give up first must be possible in full, or you cannot begin. What it then brings is done as far as possible, and the rest lapses.
+rule-r4-3 = What an effect makes you give up first must be possible in full, or you cannot begin. What it then brings is done as far as possible, and the rest lapses. One exception: Oligarchy and Republic cost nothing, and yet cannot begin on an empty discard pile.
     .title = Pay all, receive what there is
-rule-r4-4 = Embargo and democracy cards lie face down. They count for nobody, and no effect can aim at them or move them.
+rule-r4-4 = Embargo and democracy cards lie face down. They count for nobody, and no effect can aim at them, discard them, take them or move them.
     .title = Face up or not at all
 rule-r4-5 = A discard effect is paid with one face-up card of its Domain from your own play area. If the Ages differ, the lowest goes without a question, and so it is with what an Attack takes. Wherever else a card is chosen, its owner or chooser names the kind freely.
     .title = Which card goes
@@ -66,7 +66,7 @@ rule-r5-5 = Level 1, Oligarchy: take a card of your choice from the discard pile
     .title = Utopia
 rule-r5-6 = Culture has no levels. If you have more Culture cards than each other player, Inspiration lets you carry out one permanent effect whose level another player meets now. Cost and benefit are yours. Once per turn; it spends the permanent effect of Culture and of the Domain you copied.
     .title = Culture: Inspiration
-rule-r5-7 = The coin marks the Domain that was copied. It goes back beside the deck when your next turn begins, or at once when another player has at least as many Culture cards as you. That is compared after every single card; an Attack counts as one moment. The coin changes nothing else.
+rule-r5-7 = The coin marks the Domain that was copied. It goes back beside the deck when your next turn begins, or at once when another player has at least as many Culture cards as you. That is compared after every single card, even inside an effect; all that an Attack takes, the attacker's card included, counts as one moment. Once back, the coin stays back. It changes nothing else.
     .title = The Culture coin
 
 ## 6
@@ -86,7 +86,7 @@ rule-r6-7 = Culture has no discard effect.
     .title = Culture
 
 ## 7
-rule-r7-1 = Open to all: play areas, the discard pile, face-down cards and what they are, the coin, the size of every hand, the Age of every card in hands, packs and deck, and everything that is done. Hidden: the faces in other hands, order and faces of the deck, the cards removed, draft picks, and for third players the faces that change hands in an Inquisition.
+rule-r7-1 = Open to all: who is First Player, play areas, the discard pile, face-down cards and what they are, the coin, the size of every hand, the Age of every card in hands, packs and deck, and everything that is done. Hidden: the faces in other hands, order and faces of the deck, the cards removed, draft picks, and for third players the faces that change hands in an Inquisition.
     .title = Open and hidden
 rule-r7-2 = What was seen stays known: a card taken openly into a hand, or seen by an inquisitor, is known to those who saw it until it leaves that hand, or may have left it unseen.
     .title = Memory
@@ -102,7 +102,7 @@ rule-r8-3 = Each Domain gives a point to whoever has the most face-up cards of i
     .title = Points
 rule-r8-4 = Only among those tied, step by step: most cards in Utopia, then Culture, Science, Economy, Religion, Military. Who is still tied shares the win.
     .title = Ties
-rule-r8-5 = No rule forbids repetition. If a table or a simulation stops after so many turns, the game has no result.
+rule-r8-5 = No rule forbids repetition. A limit on turns, a draw by agreement and a concession belong to the table or the simulation and are no result of the game.
     .title = Going round in circles
 
 ## 9

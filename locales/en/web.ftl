@@ -52,12 +52,9 @@ web-new-seats = Who sits where
 web-new-seat-who = Seat { $seat }: who sits here?
 web-new-seat-me = Me
 web-new-seat-open = Free: for a friend
-web-new-seat-bot = Bot: { $bot }
 web-new-fill = Bots in the free seats
 web-new-clock = Clock
 web-new-clock-none = No clock
-web-new-clock-seconds = Minutes: 60 seconds a turn and 5 minutes in reserve
-web-new-clock-days = Days: two days a turn
 web-new-who-comes = Who may come?
 web-new-private = Private: who has the link
 web-new-listed = In the lobby: everyone
@@ -80,13 +77,23 @@ web-room-remove = Remove
 web-room-free = Free the seat
 web-room-start = Start the game
 web-room-wait-host = The host starts the game when every seat is taken.
-web-room-wait-seats = Every seat must be taken before the start.
 web-room-close = Clear the table
 web-room-closed = This table has been closed.
+web-room-seals = Chance comes from everyone: each browser seals a number by itself and shows it once all have sealed theirs. Nobody can choose the cards, not even the server.
 web-room-seed = Your addition to the shuffle
 web-room-seed-set = Add it
 web-room-commitment = Promise of the shuffle (SHA-256 of the seed):
 web-room-you = you
+web-room-join = Join
+web-room-full = Every seat is taken. You can watch.
+web-room-free-person = Free the seat of { $seat }
+web-room-at-once = Start as soon as every seat is taken
+web-room-qr = QR code of the link
+web-room-what = The game
+web-room-hints = hints
+web-room-no-clock = no clock
+web-room-seconds = { $turn } s a turn, { $bank } min in reserve
+web-room-days = { $turn } days a turn
 
 ## Lists
 web-list-none = Nothing here yet.
@@ -103,6 +110,10 @@ web-list-watch = Watch
 web-list-go-on = Continue
 web-list-look = Look
 web-ratings = Ratings
+web-ratings-from = The list holds bots, and people who have met at least { $count } different opponents in rated games.
+web-ratings-mine = You: { $rating } ± { $sure }. Different opponents so far: { $have } of { $count }.
+web-uncounted-one-person = This game does not count: two of its seats are at one address, or are one person’s.
+web-uncounted-early = This game does not count: it was given up too early.
 web-ratings-none = Nobody has played a rated game of this kind yet.
 web-ratings-value = Rating
 web-ratings-sure = Margin
@@ -143,7 +154,6 @@ web-pile =
         [one] Discard pile: one card. Open it
        *[other] Discard pile: { $count } cards. Open it
     }
-web-pile-short = Discarded
 web-pile-title = Discard pile
 web-pile-empty = The discard pile is empty.
 web-open-pile = Open the discard pile
@@ -152,9 +162,10 @@ web-steps = Steps of the turn
 web-step-play = Play
 web-step-effects = Effects
 web-step-draw = Draw
-web-last-round = Last round
 web-warn-one = { $seat }: one card from Hegemony in { $domain }
 web-warn-there = { $seat } has Hegemony in { $domain } if the turn ends so
+web-hurried = Busy: bots think less
+web-hurried-why = So much is going on here that every bot gets less time to think. It plays a little weaker until that is over.
 web-watching =
     { $count ->
         [one] One is watching
@@ -335,7 +346,7 @@ web-result-by-draw = The players agreed on a draw.
 web-result-by-concession = The others conceded.
 web-result-domains = Domain by Domain
 web-result-hands = The hands
-web-result-deck = Left in the deck: { $cards }
+web-result-deck = Left in the deck:
 web-points = Points
 web-leads = leads
 web-ties = The tie, step by step
@@ -377,6 +388,38 @@ web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-instant = No motion
 web-set-bot = Strength of the bots you play at once
+web-bot-ladder = { $level ->
+    [1] 1 · Newcomer
+    [2] 2 · Beginner
+    [3] 3 · Learner
+    [4] 4 · Casual
+    [5] 5 · Regular
+    [6] 6 · Club
+    [7] 7 · Expert
+    [8] 8 · Master
+    [9] 9 · Grandmaster
+    [10] 10 · Champion
+   *[other] Level { $level }
+}
+web-bot-about-ladder = { $level ->
+    [1] Sees a handful of turns and takes one it fancies.
+    [2] Sees a handful of turns and likes the better ones a little more.
+    [3] Tells a good turn from a bad one, and seldom thinks of your hand.
+    [4] Notices every other threat, and remembers some of the cards it saw.
+    [5] Weighs thirty turns, and now and then overlooks what you are up to.
+    [6] Remembers most of what it saw and wards off most threats.
+    [7] Goes through hundreds of turns and overlooks no certain win.
+    [8] Learned from its own games what is worth what, and plans to the last card.
+    [9] As the master, and thinks your answer through.
+   *[10] As the grandmaster, with up to a second for every turn.
+}
+web-bot-style = { $style ->
+    [builder] Builder
+    [raider] Raider
+    [merchant] Merchant
+    [scholar] Scholar
+   *[diplomat] Diplomat
+}
 web-bot-level = { $level ->
     [1] 1 · Beginner
     [2] 2 · Casual
@@ -410,10 +453,34 @@ web-set-firstgame = Explain new things as they come (first game)
 web-set-notify = Notify me when it is my turn
 web-continue = Continue on another device
 web-continue-text = Open this link there. It works once; whoever opens it is you.
+web-whose = Whose game is this?
+web-whose-text = This personal link is {$owner}’s. Here you are {$name}.
+web-whose-lost =
+    If you become {$owner}, you play in that name, and {$count ->
+        [0] your rating is
+        [one] your one game and your rating are
+       *[other] your {$count} games and your rating are
+    } no longer at hand in this browser. For 30 days you can be {$name} again: in the settings.
+web-whose-warning = Did you not make this link yourself? Then stay who you are: whoever made it sees all you play.
+web-whose-stay = Stay {$name}
+web-whose-become = Become {$owner}
+web-whose-back = Be {$name} again
 web-your-turn-notice = It is your turn
 web-your-turn-title = Your turn – Impera
 
 ## Keyboard
+# One letter of the keyboard each, all different, from the words above or below: what it does is told by web-key-….
+web-letter-hand = D
+web-letter-board = F
+web-letter-end = E
+web-letter-undo = U
+web-letter-hint = H
+web-letter-pile = P
+web-letter-log = L
+web-letter-chat = C
+web-letter-rules = R
+web-letter-back = B
+web-letter-next = N
 web-key-choose = Choose the first, second, … of what is offered
 web-key-walk = Walk along the hand, the board or the choices
 web-key-press = Choose what has the focus
@@ -445,7 +512,7 @@ web-lesson-level = { $one } cards of a Domain give its effect of level 1, { $two
 web-lesson-embargo-title = An embargo.
 web-lesson-embargo = Somebody bars one of your Domains: you cannot play it this turn. Its effects still work.
 web-lesson-threat-title = Danger!
-web-lesson-threat = Somebody is one card from Hegemony. Attack that Domain, lay an embargo or a democracy on it, or make an Inquisition.
+web-lesson-threat = { $seat } is one card from Hegemony in { $domain }. Attack that Domain, lay an embargo or a democracy on it, or make an Inquisition.
 web-lesson-coin-title = The Culture coin.
 web-lesson-coin = It marks an effect copied by Inspiration. Who alone has the most Culture may copy.
 web-lesson-last-round-title = The last round.
@@ -467,3 +534,134 @@ web-guide-markers = Backs show the Age, so even a hidden hand tells something. A
 web-guide-end-title = The end
 web-guide-end = When the last card is drawn, the round is played to its end. Each Domain gives a point to those who lead in it; ties are broken by Utopia, Culture, Science, Economy, Religion, Military.
 web-rules-all = All the rules
+
+## What I do, and what is done to me. $card is a card with its name, $domain and $effect arrive translated.
+web-you-played = You play { $card }
+web-you-discarded = You discard { $card } from hand
+web-you-sacrificed = You give up { $card } from your play area
+web-you-paid = You pay with { $card }
+web-you-lost = You lose { $card } to the attack
+web-you-took = You take { $card } back into hand
+web-you-recovered = You take { $card } from the discard pile
+web-you-drew = You draw { $card }
+web-you-seized = You take { $card } from the hand of { $other }
+web-you-gave = You give { $card } to { $other }
+web-you-applied-own = You apply { $effect }
+web-you-applied-copied = You copy { $effect } from { $other }
+web-you-applied-attack = You attack { $domain }
+web-you-applied-inquisition = You start { $effect } against { $other }
+web-you-applied-embargo = You lay an embargo on { $domain } of { $other }
+web-you-applied-breakthrough = You apply { $effect }
+web-you-applied-democracy = You lay a democracy on { $domain } of { $other }
+web-you-self-embargo = You lay an embargo on your own { $domain }
+web-you-self-democracy = You lay a democracy on your own { $domain }
+web-you-embargo-lifted = The embargo on your { $domain } is over: { $card } goes to the discard pile
+web-you-picked = You keep { $card }
+web-you-passed = You pass { $card } to { $other }
+web-you-centred = You lay { $card } in the centre
+web-you-claimed = You claim { $card }
+web-you-play-skipped =
+    { $number ->
+        [one] You have no card to play: the play is skipped
+       *[other] You have no card to play: { $number } plays are skipped
+    }
+web-you-deck-emptied = You draw the last card: this is the last round
+web-you-ended-hegemony = You have Hegemony: the game is over
+web-to-you-seized = { $seat } takes { $card } from your hand
+web-to-you-gave = { $seat } gives { $card } to you
+web-to-you-applied-copied = { $seat } copies { $effect } from you
+web-to-you-applied-inquisition = { $seat } starts { $effect } against you
+web-to-you-applied-embargo = { $seat } lays an embargo on your { $domain }
+web-to-you-applied-democracy = { $seat } lays a democracy on your { $domain }
+web-to-you-passed = { $seat } passes { $card } to you
+
+## The race
+web-stage = What is going on
+web-race-to-go = { $count } to go
+web-race-there = Hegemony!
+web-race-said = Nearest Hegemony: { $domain }, { $have } of { $need }, { $count } to go.
+web-majority = Who leads each Domain now
+web-majority-lead = { $domain }: { $names } ({ $count })
+web-majority-points =
+    { $count ->
+        [one] Leads in one Domain
+       *[other] Leads in { $count } Domains
+    }
+web-deck-left =
+    { $count ->
+        [one] One card left in the deck
+       *[other] { $count } cards left in the deck
+    }
+web-turns-left =
+    { $count ->
+        [one] Last round: one turn left
+       *[other] Last round: { $count } turns left
+    }
+web-warn-answer = you can answer with { $effects }
+web-embargo-now = Embargo: this Domain may not be played this turn
+web-effect-lacks =
+    { $count ->
+        [one] Lacks one card of { $domain }
+       *[other] Lacks { $count } cards of { $domain }
+    }
+web-log-turn-you = Turn { $number }: you
+web-bot-ladder-short = { $level ->
+    [1] Newcomer
+    [2] Beginner
+    [3] Learner
+    [4] Casual
+    [5] Regular
+    [6] Club
+    [7] Expert
+    [8] Master
+    [9] Grandmaster
+    [10] Champion
+   *[other] { $level }
+}
+web-bot-level-short = { $level ->
+    [1] Beginner
+    [2] Casual
+    [3] Club
+    [4] Expert
+    [5] Master
+    [6] Champion
+   *[other] { $level }
+}
+
+## The effects in brief
+web-brief-assassination = Lay off 1 card from your hand.
+web-brief-purge = Lay off 2 cards from your hand.
+web-brief-attack = Lay off 1 Military and 1 card of a Domain: everyone else with one loses one.
+web-brief-holy-book = Draw up to 5 cards at the end of this turn.
+web-brief-divine-right = Draw up to 7 cards at the end of this turn.
+web-brief-inquisition = Lay off 1 Religion: see a player’s whole hand and choose what they get back.
+web-brief-development = Replace 1 card before you with one from your hand.
+web-brief-monopoly = Replace 2 cards before you with two from your hand.
+web-brief-embargo = Lay 1 Economy on a Domain: it cannot be played there next turn.
+web-brief-experiment = Take 1 card back into your hand, then play one.
+web-brief-research = Take 2 cards back into your hand, then play two.
+web-brief-breakthrough = Lay off 1 Science: draw 5, then lay off as many from your hand.
+web-brief-inspiration = You lead Culture: use a level effect of another player.
+web-brief-oligarchy = Take 1 card of your choice from the discard pile.
+web-brief-republic = Take 2 cards of your choice from the discard pile.
+web-brief-democracy = Lay 1 Utopia on a Domain: Hegemony there takes one card more.
+
+## The story of the end
+web-story = What decided it
+web-story-points = Domains led: { $points }.
+web-story-stopped = Without the democracy on { $domain }, { $seat } would have had Hegemony.
+web-story-near =
+    { $count ->
+        [one] { $seat } was one card short of Hegemony in { $domain }.
+       *[other] { $seat } was { $count } cards short of Hegemony in { $domain }.
+    }
+web-chart = The race: cards in the strongest Domain, turn by turn
+web-chart-hegemony = Hegemony: { $count }
+web-figure-effects = Effects used
+web-figure-lost = Cards lost to attacks
+web-figure-drawn = Cards drawn
+web-result-by-concession-mine = You conceded.
+web-again-with = Other opponents
+web-again-against = Again, against { $bot }
+web-verify-holds = all is right
+web-verify-fails = something is wrong

@@ -5,20 +5,29 @@ help-impera = Carta Impera Victoria: játék, szimuláció, játszmák visszajá
 help-play = Teljes játszma botok ellen a terminálban.
 help-playthrough = Játszmákat ír ki a szabványos kimenetre JSON Lines formában, minden döntést nyíltan mutatva.
 help-sim = Sok játszmát játszat le botokkal, és összesíti a győzelmeket, a befejezéseket és a hatásokat, intervallumokkal.
+help-dataset = Tanuláshoz való játszmákat játszat le botokkal: Parquet-fájlok, adatlap és Croissant-fájl.
+help-dataset-folder = A kiírandó mappa; új vagy üres legyen.
+help-dataset-games = Játszmák száma mind a nyolc felálláshoz.
+help-dataset-bots = A botok, amelyek felváltva ülnek a helyekre.
 help-replay = Lépésenként mutatja egy játszma jegyzőkönyvét.
 help-verify = Ellenőriz egy jegyzőkönyvet: az akcióit, az eredményét, és hogy tisztességes volt-e a keverés.
 help-explain = Megmondja, hogy egy akció a jegyzőkönyv egy pontján miért szabályos vagy szabálytalan, a szabállyal együtt.
 help-convert = Szövegként írja ki a jegyzőkönyvet, vagy JSON-ként, ha az új név vége .json.
+help-review = Befejezett játszma elemzése: a szerencse és a döntések mérlege, mibe került minden kör, mely körök döntötték el.
+help-review-seat = Csak ennek a helynek a köreit értékelje.
+help-review-html = Az elemzés kiírása egyetlen önálló oldalként.
+help-review-plot = Az esélyek grafikonjának kiírása ide: FILE.svg.
 help-option-players = Hányan játszanak: 2, 3 vagy 4.
 help-option-variant = Hogyan jutnak a játékosok az első lapjaikhoz.
 help-option-teams = P1 és P3 játszik P2 és P4 ellen; négy játékos kell hozzá.
 help-option-seed = A szám, amely minden véletlent eldönt; ugyanaz a szám ugyanazokat a játszmákat adja.
 help-option-games = Hány játszma.
 help-option-policy = Ki játszik: random véletlenszerűen választ a szabályos akciók közül, builder egy területet gyűjt, mixed mindkettőt leülteti.
-help-option-bots = Ki játszik: helyenként egy-egy név, vesszővel elválasztva, vagy egy név mindenkinek.
+help-option-bots = Ki játszik: helyenként egy-egy név, vesszővel elválasztva, vagy egy név mindenkinek. Tíz szint: ladder:1 … ladder:10.
 help-option-jobs = Hány folyamat osztozik a munkán; az eredmény ugyanaz.
 help-option-json = Az eredmény kiírása JSON-ként.
 help-option-out = Játszmánként egy sor kiírása ide is: FÁJL.parquet, FÁJL.csv vagy FÁJL.jsonl.
+help-option-moves = Minden akciót is kiír, számok listájaként: a --out FÁJL.parquet így újrajátszható.
 help-option-at = Hány akció után; ha elmarad, a végén.
 help-argument-file = A jegyzőkönyv, szövegként vagy JSON-ként.
 help-argument-to = A kiírandó fájl.
@@ -42,6 +51,13 @@ usage-at =
        *[other] nincs állás { $at } akció után: a jegyzőkönyvben { $most } akció van
     }
 usage-needs-extra = { $what }: további csomagok kellenek hozzá; telepítsd az impera csomagot ezzel a kiegészítővel: „{ $extra }”
+usage-moves-need-out = a --moves fájlba ír: adj meg egyet a --out kapcsolóval
+games-no-file = { $path } nem az impera által Parquetként írt játszmafájl
+games-rules = { $path } a szabályok { $have }. változatával játszott játszmákat tartalmaz; ez a program legfeljebb a { $needed }. változatot ismeri
+games-no-moves = { $path } nem tartalmaz akciókat: --moves kapcsolóval írd ki
+games-differ = { $path } sérült: egy játszma akciói nem a feljegyzett befejezéshez vezetnek
+dataset-folder = { $path } nem üres: adj meg új mappát
+dataset-done = { $games } játszma itt: { $path }.
 
 ## Explain
 cli-legal = szabályos
@@ -115,3 +131,25 @@ help-serve-open = megnyitja az oldalt a böngészőben, amint a szerver válaszo
 serve-open = Az Impera itt érhető el: { $address } (leállítás: Ctrl-C)
 serve-port-taken = { $host }: foglalt port: { $port } ({ $why }); adj meg másikat a --port kapcsolóval, vagy állítsd le a programot, amely használja
 serve-compiling = A játék gépi kódra fordítása, csak most egyszer; egy-két perc…
+
+# What is installed here
+help-version = Kiírja a verziót, és kilép.
+help-doctor = Megmondja, mi van telepítve és lefordítva, milyen gyors, és hol vannak az adatok.
+help-completion = Kiírja, amitől a parancsértelmező kiegészíti ezt a parancsot; bash esetén: impera completion bash >> ~/.bashrc
+help-argument-shell = A parancsértelmező.
+doctor-version = Impera { $version }, szabályverzió: { $rules }, Python { $python }
+doctor-compiler =
+    { $way ->
+        [lean] Fordító: numba { $numba }, takarékos módon
+        [interpreted] Fordító: nincs, minden értelmezve fut
+       *[plain] Fordító: numba { $numba }, egyszerű módon
+    }
+doctor-code =
+    { $complete ->
+        [yes] Gépi kód: teljes, itt: { $places }
+       *[no] Gépi kód: még nem teljes; az első indítás ide fordítja: { $places }
+    }
+doctor-speed = Sebesség: { $speed } döntés másodpercenként
+doctor-extras = Kiegészítők: { $there }; nincs telepítve: { $missing }
+doctor-data = Adatok: { $folder }
+doctor-web = Böngészőkliens: { $folder }

@@ -15,6 +15,7 @@ unparsable-seat = „{ $word }” nem hely ebben: „{ $text }”. A helyek: { $
 unparsable-domain = „{ $word }” nem terület ebben: „{ $text }”. A területek: { $choices }.
 unparsable-permanent = „{ $word }” nem állandó hatás ebben: „{ $text }”. Az állandó hatások: { $choices }.
 unparsable-id = Nincs { $id } sorszámú akció; a sorszámok 0 és { $most } közöttiek.
+unparsable-answer = „{ $text }” nem nevez meg akciót.
 
 ## Never possible in this set-up
 impossible-seat = ennél a { $players } fős asztalnál nincs { $seat } játékos
@@ -44,7 +45,7 @@ why-over-majority = a játék véget ért: az utolsó forduló is lezajlott
 why-asked-pick = előbb tarts meg egy lapot a csomagodból
 why-asked-claim = előbb vegyél el egy lapot középről
 why-play-first = előbb játssz ki egy lapot a kezedből
-why-played-already = ebben a körben már kijátszottad a lapodat
+why-play-over = a kijátszás lépése ebben a körben véget ért: most már csak hatással játszhatsz ki lapot
 why-no-such-choice = most egyetlen hatás sem kér ilyet
 why-asked-play =
     { $left ->
@@ -146,6 +147,7 @@ setup-player-seed-text = a játékos véletlenmagjának UTF-8-ban leírható sz�
 nothing-to-undo = nincs mit visszavonni: még egyetlen akció sem történt
 position-format = egy állás így kezdődik: „{ $needed }”, nem így: „{ $have }”
 position-field = { $column }. oszlop: „{ $field }” nem olvasható
+position-no-endgame = játék a kártyaválasztás utáni és a játék vége előtti állásból kezdhető
 position-missing = az állásból hiányzik ez a mező: „{ $field }”
 
 ## Records
@@ -183,5 +185,7 @@ verify-commitment-holds = a véletlenmag azonos azzal, amelyet a játék előtt 
 verify-commitment-fails = a véletlenmag nem azonos azzal, amelyet a játék előtt rögzítettek
 verify-deck-holds = a véletlenmagokból pontosan ez a pakli és ezek a kivett lapok adódnak
 verify-deck-fails = a véletlenmagokból nem ez a pakli és nem ezek a kivett lapok adódnak
+verify-seals-holds = a véletlenmagok azok, amelyeket a játékosok lepecsételtek
+verify-seals-fails = egy véletlenmag nem az, amelyet a játékos lepecsételt
 verify-first-holds = a véletlenmagokból ez a kezdőjátékos adódik
 verify-first-fails = a véletlenmagokból nem ez a kezdőjátékos adódik

@@ -2,20 +2,20 @@
 
 ## Arena: help
 help-arena = Botokat játszat egymás ellen azonos osztásokkal: győzelmi arányok intervallummal, CPU-idő, értékszámok.
-help-arena-bots = Két bot, vagy minden helyre egy, vesszővel elválasztva; --all esetén bármennyi. Például: level:4,greedy
+help-arena-bots = Két bot, vagy minden helyre egy, vesszővel elválasztva; --all esetén bármennyi. Például: ladder:7,greedy
 help-arena-deals = Hány osztás. Mindegyiket minden ülésrendben lejátsszák, ugyanazokkal a lapokkal és ugyanazzal a kezdőjátékossal.
 help-arena-all = Minden botpárt lejátszat ugyanazokkal az osztásokkal; kiírja a kereszttáblát és mindegyik bot legnehezebb ellenfelét.
 help-arena-stop-early = Befejezi a párharcot, amint egy szekvenciális próba (keverék-konfidenciasorozat, 5%) különbséget talál.
-help-arena-engine = Hol fusson: local (ennek a gépnek a folyamatai) vagy ray (Ray-fürt).
-help-arena-address = A Ray-fürt címe; nélküle ezen a gépen indul egy kicsi, és a végén leáll.
+help-option-engine = Hol fusson: local (ennek a gépnek a folyamatai) vagy ray (Ray-fürt).
+help-option-address = A Ray-fürt címe; nélküle ezen a gépen indul egy kicsi, és a végén leáll.
 help-arena-plot = Kirajzolja az értékszámokat az intervallumukkal a FÁJL.svg, FÁJL.png vagy FÁJL.pdf fájlba.
 
 ## Arena: refusals
 arena-bots-count = 2 vagy { $needed } botot nevezz meg, itt { $have } van; --all esetén bármennyi lehet
 arena-illegal = { $bot }: ez a bot szabálytalan akciót választott: „{ $action }”
-arena-engine-unknown = nincs „{ $engine }” motor; választható: { $engines }
-arena-no-ray = a ray motorhoz további csomagok kellenek: telepítsd az impera csomagot ezzel a kiegészítővel: „ray”
-arena-no-cluster = nincs Ray-fürt ezen a címen: { $address }
+engine-unknown = nincs „{ $engine }” motor; választható: { $engines }
+engine-no-ray = a ray motorhoz további csomagok kellenek: telepítsd az impera csomagot ezzel a kiegészítővel: „ray”
+engine-no-cluster = nincs Ray-fürt ezen a címen: { $address }
 
 ## Arena: tables
 arena-progress = Folyamatban
@@ -67,8 +67,8 @@ why-bot-only = Nincs más lehetőség.
 ## Calibration
 help-calibrate = Játszmákkal veti össze a győzelmi esélyeket: megbízhatósági táblázat egy bot saját maga elleni új játszmáiból.
 help-calibrate-bot = A bot, amely maga ellen játszik.
-help-calibrate-fit = A becsült és a valós log-esélyek közti törött vonalat is illeszti.
-calibrate-line = Törött vonal a log-esélyek között (eltolás, meredekség, a meredekség változása 73%-nál és 92%-nál): { $line }
+help-calibrate-fit = A becsült és a valós log-esélyek közti töröttvonalat is illeszti.
+calibrate-line = Töröttvonal a log-esélyek között (eltolás, meredekség, a meredekség változása 73%-nál és 92%-nál): { $line }
 calibrate-headline = { $positions } állás { $games } játszmából; a legnagyobb eltérés { $worst } százalékpont.
 calibrate-tenth = becslés
 calibrate-predicted = átlagos becslés

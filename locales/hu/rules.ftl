@@ -36,7 +36,7 @@ rule-r3-2 = Tegyél egy lapot a kezedből képpel felfelé a játékterületedre
     .title = Kijátszás
 rule-r3-3 = Annyi hatást használsz, amennyit akarsz, tetszőleges sorrendben, vagy egyet sem; amelyiket elkezdted, fejezd be, mielőtt másikba fogsz. Területenként és körönként egy állandó hatás és egy kártyaeldobás jár. Ha egy hatás ellentmond egy alapszabálynak, a hatás az erősebb.
     .title = Hatások
-rule-r3-4 = Húzz annyi lapot, hogy elérd a kezedben tartható lapok számát: ez három, vagy több, ha ebben a körben a Vallás megemelte. Ha már van ennyi lapod, a kezed marad, ahogy van. Üres pakliból nem húzol.
+rule-r3-4 = Húzz annyi lapot, hogy elérd a kezedben tartható lapok számát: ez három, vagy több, ha ebben a körben a Vallás megemelte. Ha már van legalább ennyi lapod, a kezed marad, ahogy van. Üres pakliból nem húzol.
     .title = Húzás
 rule-r3-5 = Lekerülnek az embargók, amelyek ebben a körben téged sújtottak. Ezután dől el, hogy elérted-e a hegemóniát.
     .title = Befejezés
@@ -46,9 +46,9 @@ rule-r4-1 = Abban a pillanatban számold meg a játékterületeden a terület fe
     .title = Szintek
 rule-r4-2 = Ha egy terület bármelyik szintjét használtad, a terület állandó hatása a következő körödig elhasználódott, akár saját, akár lemásolt szint volt.
     .title = Területenként egy
-rule-r4-3 = Először az jön, amiről egy hatásért le kell mondanod: ha nem tudod az egészet megadni, el sem kezdheted. Amit a hatás utána ad, abból annyi jár, amennyi lehetséges; a többi elvész.
+rule-r4-3 = Először az jön, amiről egy hatásért le kell mondanod: ha nem tudod az egészet megadni, el sem kezdheted. Amit a hatás utána ad, abból annyi jár, amennyi lehetséges; a többi elvész. Egy kivétel van: az Oligarchia és a Köztársaság semmibe sem kerül, üres dobópaklival mégsem kezdhető el.
     .title = Mindent megfizetsz, azt kapod, ami van
-rule-r4-4 = Az embargó- és a demokráciakártyák képpel lefelé fekszenek. Senkinél sem számítanak, és egyetlen hatás sem célozhatja meg vagy mozdíthatja el őket.
+rule-r4-4 = Az embargó- és a demokráciakártyák képpel lefelé fekszenek. Senkinél sem számítanak, és egyetlen hatás sem célozhatja meg, dobhatja el, veheti kézbe vagy mozdíthatja el őket.
     .title = Csak a felfordított lap számít
 rule-r4-5 = A kártyaeldobásért a terület egy felfordított lapjával fizetsz, a saját játékterületedről. Ha több korból is van ilyened, kérdés nélkül a legkisebb számú megy el; ugyanígy dől el az is, melyik lapot viszi el a Támadás. Minden más esetben a választó szabadon nevezi meg a fajtát.
     .title = Melyik lap megy el
@@ -66,7 +66,7 @@ rule-r5-5 = 1. szint, Oligarchia: egy tetszésed szerinti lapot a kezedbe veszel
     .title = Utópia
 rule-r5-6 = A Kultúrának nincsenek szintjei. Ha minden más játékosnál több Kultúra kártyád van, az Ihlettel végrehajthatsz egy állandó hatást, amelynek a szintjét egy másik játékos éppen eléri. A költség és a haszon a tiéd. Körönként egyszer működik; elhasználja a Kultúra és a lemásolt terület állandó hatását.
     .title = Kultúra: Ihlet
-rule-r5-7 = Az érme a lemásolt területet jelöli. A következő köröd elején visszakerül a pakli mellé, vagy azonnal, ha egy másik játékosnak legalább annyi Kultúra kártyája lesz, mint neked. Ezt minden egyes lap után meg kell nézni; a Támadás egyetlen pillanatnak számít. Az érme semmi mást nem változtat meg.
+rule-r5-7 = Az érme a lemásolt területet jelöli. A következő köröd elején visszakerül a pakli mellé, vagy azonnal, ha egy másik játékosnak legalább annyi Kultúra kártyája lesz, mint neked. Ezt minden egyes lap után meg kell nézni, akár egy hatás közben is; a Támadás minden vesztesége, a támadóé is, egyetlen pillanatnak számít. Ha az érme visszakerült, ott is marad. Semmi mást nem változtat meg.
     .title = A kultúraérme
 
 ## 6
@@ -86,7 +86,7 @@ rule-r6-7 = A Kultúrának nincs kártyaeldobása.
     .title = Kultúra
 
 ## 7
-rule-r7-1 = Mindenki látja: a játékterületeket, a dobópaklit, a lefordított lapokat és a szerepüket, az érmét, hogy kinek hány lapja van, a kezekben, a csomagokban és a pakliban lévő lapok korát, és mindent, ami történik. Rejtve van: a mások kezében lévő előlapok, a pakli sorrendje és előlapjai, a kivett lapok, a kártyaválasztás döntései, és az érintetteken kívül mindenki elől az Inkvizícióban gazdát cserélő előlapok.
+rule-r7-1 = Mindenki látja: ki a kezdőjátékos, a játékterületeket, a dobópaklit, a lefordított lapokat és a szerepüket, az érmét, hogy kinek hány lapja van, a kezekben, a csomagokban és a pakliban lévő lapok korát, és mindent, ami történik. Rejtve van: a mások kezében lévő előlapok, a pakli sorrendje és előlapjai, a kivett lapok, a kártyaválasztás döntései, és az érintetteken kívül mindenki elől az Inkvizícióban gazdát cserélő előlapok.
     .title = Nyílt és rejtett
 rule-r7-2 = Amit valaki látott, azt nem felejti el: a nyíltan kézbe vett vagy egy inkvizítor által megnézett lapot ismeri az, aki látta, amíg a lap el nem hagyja azt a kezet, vagy amíg látatlanul el nem hagyhatta.
     .title = Emlékezet
@@ -102,7 +102,7 @@ rule-r8-3 = Minden terület egy pontot ad annak, akinek abból a legtöbb, de le
     .title = Pontok
 rule-r8-4 = Csak a holtversenyben állók között, lépésről lépésre: akinek a legtöbb lapja van Utópiából, aztán Kultúrából, Tudományból, Gazdaságból, Vallásból, Katonaságból. Akik így is egyenlők, közösen nyernek.
     .title = Holtverseny
-rule-r8-5 = Szabály nem tiltja az ismétlést. Ha egy asztal vagy szimuláció bizonyos számú kör után megáll, a játéknak nincs eredménye.
+rule-r8-5 = Szabály nem tiltja az ismétlést. A körök felső határa, a közös megegyezéssel kötött döntetlen és a feladás az asztal vagy a szimuláció dolga, nem a játék eredménye.
     .title = Körbe-körbe
 
 ## 9

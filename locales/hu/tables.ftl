@@ -27,7 +27,9 @@ table-name-empty = A névben legyen legalább egy látható karakter.
 table-no-bot = Nincs „{ $bot }” nevű bot. Választható: { $bots }
 table-no-hint-now = Most nem kérhetsz tippet: nem te döntesz.
 table-no-hints = Ennél az asztalnál nem lehet tippet kérni.
+table-rated-early = Értékszámos játszmában senki sem adhatja fel és nem ajánlhat döntetlent, amíg mindenkinek nem volt { $rounds } köre.
 table-rated-hints = Értékszámos játszmában nincs tipp: válassz a kettő közül.
+table-nobody-before = Korábban senki más nem volt itt bejelentkezve.
 table-no-link = Ezt a linket már felhasználták, lejárt, vagy sosem létezett. Készíts újat a másik eszközön.
 table-no-offer = Nincs ajánlat az asztalon.
 table-no-page = Ezen a címen nincs semmi.
@@ -55,23 +57,48 @@ table-phrase-value = Nem illik ebbe a mondatba („{ $phrase }”): „{ $argume
 table-seat-reserved = { $seat } – ez a hely másnak van fenntartva.
 table-seat-taken = { $seat } – ez a hely foglalt.
 table-seated-already = Már ülsz ennél az asztalnál ({ $seat }); előbb állj fel.
+table-no-seals = Ennél az asztalnál nem pecsételik le a magokat.
+table-seals-closed = Egy magot már megmutattak: senki sem pecsételhet másikat. Ha valaki jön vagy megy, mindenki újra pecsétel.
+table-seals-first = Ennél az asztalnál a magot előbb le kell pecsételni: küldd el a lenyomatát (hash).
+table-seals-missing =
+    { $missing ->
+        [one] Egy hely még nem pecsételte le a magját; utána mindenki megmutatja a sajátját.
+       *[other] { $missing } hely még nem pecsételte le a magját; utána mindenki megmutatja a sajátját.
+    }
+table-seed-unlike = Nem ez az a mag, amelyet lepecsételtek.
+table-seeds-hidden =
+    { $missing ->
+        [one] Egy játékos még nem mutatta meg a lepecsételt magot.
+       *[other] { $missing } játékos még nem mutatta meg a lepecsételt magot.
+    }
 table-seed-long = A keveréshez adott szöveged legfeljebb { $most } karakter lehet.
 table-sequence-taken = Valaki gyorsabb volt. Próbáld újra.
 table-spectators-silent = A nézők a játék végéig hallgatnak.
 table-stale = Közben változott az állás: a következő sorszám { $needed }, nem { $have }.
+table-store-locked = Egy másik program zárolja az adatbázist, ezért semmi sem változott. Próbáld újra kis idő múlva.
+table-store-full = A szerver lemeze megtelt, ezért semmi sem változott. A szerver üzemeltetőjének helyet kell felszabadítania.
+table-store-read-only = A szerver lemezére nem lehet írni, ezért semmi sem változott. Ezt a szerver üzemeltetőjének kell rendbe tennie.
 table-store-unavailable = Nem sikerült elmenteni, ezért semmi sem változott. Próbáld újra.
 table-take-back-first = Egy bot játszik helyetted ({ $seat }); előbb ülj vissza a helyedre.
 table-too-busy = Az asztalnál túl nagy a forgalom. Próbáld újra.
 table-too-often = Túl gyorsan próbálkozol. Várj egy kicsit.
-table-cannot-reach = A szerver nem válaszol: { $why }
+table-too-many-tables = Már { $most } asztalod van nyitva. Fejezz be vagy zárj be egyet, vagy várj egy kicsit.
+table-queue-full = Már túl sok minden vár. Próbáld újra egy pillanat múlva.
+table-undone-full = Ennél az asztalnál már nem lehet többet visszavonni: { $most } elég volt.
+table-log-full = Az asztal naplójában a játékon kívül túl sok minden van. Játsszatok tovább, vagy nyiss másik asztalt.
 table-no-backup = Ez csak SQLite-ot ment; PostgreSQL-hez használd a pg_dump programot.
 table-no-data = Nincs adatbázis itt: { $path }.
+table-data-taken = A { $process } számú folyamatban futó szerver már használja ezt: { $path }. Előbb állítsd le, vagy adj ennek másik mappát a --data kapcsolóval.
+table-data-unusable = Az adatbázis nem nyitható meg ({ $place }): { $why }
+table-schema-newer = Az adatbázist ({ $place }) egy újabb Impera írta (séma: { $have }; ez eddig ismeri: { $needed }). Telepítsd az újabb Imperát, vagy állíts vissza egy mentést.
+table-rules-newer = Ezt a játszmát újabb szabályok szerint játszották ({ $have }. változat; ez a szerver eddig ismeri: { $needed }). Újabb Imperával lesz ismét megnézhető.
 
 ## What happened at the table
 
 table-log-sat = { $name } leül ({ $seat })
 table-log-left = { $name } feláll
 table-log-returned = { $name } visszatér ({ $seat })
+table-log-renamed = Új név ({ $seat }): { $name }
 table-log-away-clock = { $name } ideje lejárt: egy bot játszik tovább
 table-log-away-gone = { $name } túl régóta nincs itt: egy bot játszik tovább
 table-log-started = A lapok kiosztva
@@ -83,7 +110,6 @@ table-log-answered-no = { $name } elutasítja
 table-log-closed = Az asztalt bezárták
 table-log-rematched = A következő játszma egy másik asztalnál vár
 table-result-draw = Döntetlen megegyezéssel
-table-result-concession = Az ellenfél feladta. Nyert: { $winners }
 table-expires = Ha más nem történik, eddig őrizzük meg: { $date }
 
 ## The phrases of diplomacy: $seat and $target are names of players, $domain a Domain
@@ -125,8 +151,12 @@ help-serve-web = a kész böngészős kliens mappája
 help-serve-origins = további engedélyezett források (origin), vesszővel elválasztva
 help-serve-secure = sütik küldése csak https-en
 help-serve-proxied = elhiszi az előtte álló proxy által közölt címeket
-help-serve-bot-workers = egyszerre ennyi bot gondolkodhat (1)
-help-serve-bot-pause = ennyi másodperc után látszik egy bot akciója (0.5)
+help-serve-bot-workers = egyszerre ennyi bot gondolkodhat (ahány mag van)
+help-think = Más gépeken futó szerverek botjai itt gondolkodnak; egy PostgreSQL-adatbázison osztoznak.
+help-think-database = a szerverek közös PostgreSQL-adatbázisának URL-je
+think-no-postgres = A(z) { $database } nem PostgreSQL-adatbázis: az URL így kezdődik: postgresql://.
+table-no-thinker = Másutt nincs, aki gondolkodjon.
+help-serve-bot-pause = legalább ennyi másodperc egy bot két akciója között (0.1); 0: amilyen gyorsan gondolkodik, ami elárulja a lapjait
 help-serve-retention = ennyi napig őrzünk meg egy játszmát az utolsó akció után (0: örökre)
 help-serve-log = a napló formája: console vagy json
 help-serve-log-level = mi kerül a naplóba: debug, info, warning, error
@@ -135,6 +165,9 @@ help-admin = A tárolt játszmák gondozása; futó szerver mellett is működik
 help-admin-list = Az összes asztal: azonosító, idő, állapot.
 help-admin-export = Kiírja az összes befejezett játszma jegyzőkönyvét, egy-egy JSON-sorban.
 help-admin-prune = Régi játszmák törlése.
+help-admin-ratings = Megmutatja az értékszámos játszmák gyanús sorozatait: két ember, egy nap alatt sok játszma, szinte mindet ugyanaz nyerte.
+admin-no-series = Nincs gyanús sorozat az értékszámos játszmák között.
+admin-series = { $winner } legyőzte őt: { $loser }, { $games } értékszámos játszmából { $won } alkalommal, { $first } és { $last } között
 help-admin-backup = Lemásolja az SQLite-fájlt, akár használat közben is.
 admin-pruned =
     { $count ->

@@ -52,12 +52,9 @@ web-new-seats = Ki hol ül
 web-new-seat-who = { $seat }. hely: ki üljön ide?
 web-new-seat-me = Én
 web-new-seat-open = Szabad: egy barátnak
-web-new-seat-bot = Bot: { $bot }
 web-new-fill = Botok a szabad helyekre
 web-new-clock = Játékóra
 web-new-clock-none = Óra nélkül
-web-new-clock-seconds = Percek: körönként 60 másodperc és 5 perc tartalék
-web-new-clock-days = Napok: körönként két nap
 web-new-who-comes = Ki jöhet?
 web-new-private = Zártkörű: akinek megvan a link
 web-new-listed = A lobbiban: bárki
@@ -80,13 +77,23 @@ web-room-remove = Eltávolítás
 web-room-free = Hely felszabadítása
 web-room-start = Játék indítása
 web-room-wait-host = Ha minden hely foglalt, a házigazda elindítja a játékot.
-web-room-wait-seats = A kezdéshez minden helyen ülnie kell valakinek.
 web-room-close = Asztal bezárása
 web-room-closed = Ezt az asztalt bezárták.
+web-room-seals = A véletlen mindenkitől jön: minden böngésző magától lepecsétel egy számot, és megmutatja, amint mindenki lepecsételte a magáét. A lapokat senki sem választhatja meg, a szerver sem.
 web-room-seed = A te szöveged a keveréshez
 web-room-seed-set = Hozzáadás
 web-room-commitment = A keverés záloga (a véletlenmag SHA-256 értéke):
 web-room-you = te
+web-room-join = Csatlakozom
+web-room-full = Minden hely foglalt. Nézőként itt maradhatsz.
+web-room-free-person = Hely felszabadítása: { $seat }
+web-room-at-once = Kezdés, amint minden hely foglalt
+web-room-qr = A link QR-kódja
+web-room-what = A játszma
+web-room-hints = tippek
+web-room-no-clock = óra nélkül
+web-room-seconds = körönként { $turn } mp, tartalék { $bank } perc
+web-room-days = körönként { $turn } nap
 
 ## Listák
 web-list-none = Itt még nincs semmi.
@@ -103,6 +110,10 @@ web-list-watch = Nézem
 web-list-go-on = Folytatás
 web-list-look = Megnyitás
 web-ratings = Értékszámok
+web-ratings-from = A listán botok vannak, és azok, akik legalább { $count } különböző ellenféllel játszottak értékszámos játszmát.
+web-ratings-mine = Te: { $rating } ± { $sure }. Különböző ellenfelek eddig: { $have } / { $count }.
+web-uncounted-one-person = Ez a játszma nem számít: két hely egy címről játszik, vagy ugyanazé az emberé.
+web-uncounted-early = Ez a játszma nem számít: túl korán adták fel.
 web-ratings-none = Ilyen értékszámos játszmát még senki sem játszott.
 web-ratings-value = Értékszám
 web-ratings-sure = Hibahatár
@@ -143,7 +154,6 @@ web-pile =
         [one] Dobópakli: egy lap. Megnyitás
        *[other] Dobópakli: { $count } lap. Megnyitás
     }
-web-pile-short = Dobópakli
 web-pile-title = Dobópakli
 web-pile-empty = A dobópakli üres.
 web-open-pile = Dobópakli megnyitása
@@ -152,9 +162,10 @@ web-steps = A kör lépései
 web-step-play = Kijátszás
 web-step-effects = Hatások
 web-step-draw = Húzás
-web-last-round = Utolsó forduló
 web-warn-one = { $seat } egy lapra van a hegemóniától ({ $domain })
 web-warn-there = { $seat } eléri a hegemóniát ({ $domain }), ha így ér véget a köre
+web-hurried = Nagy a forgalom: a botok kevesebbet gondolkodnak
+web-hurried-why = Most olyan sok a játék a szerveren, hogy minden botnak kevesebb ideje jut gondolkodni. Amíg ez tart, kicsit gyengébben játszanak.
 web-watching =
     { $count ->
         [one] Egy néző
@@ -339,7 +350,7 @@ web-result-by-draw = A játékosok döntetlenben egyeztek meg.
 web-result-by-concession = A többiek feladták.
 web-result-domains = Területről területre
 web-result-hands = Kézben maradt lapok
-web-result-deck = A pakliban maradt: { $cards }
+web-result-deck = A pakliban maradt:
 web-points = Pont
 web-leads = vezet
 web-ties = A holtverseny lépésről lépésre
@@ -381,6 +392,38 @@ web-speed-normal = Normál
 web-speed-fast = Gyors
 web-speed-instant = Mozgás nélkül
 web-set-bot = A gyors játék botjainak ereje
+web-bot-ladder = { $level ->
+    [1] 1 · Újonc
+    [2] 2 · Kezdő
+    [3] 3 · Tanuló
+    [4] 4 · Amatőr
+    [5] 5 · Rutinos
+    [6] 6 · Klubjátékos
+    [7] 7 · Szakértő
+    [8] 8 · Mester
+    [9] 9 · Nagymester
+    [10] 10 · Bajnok
+   *[other] { $level }. fokozat
+}
+web-bot-about-ladder = { $level ->
+    [1] Néhány kört lát, és azt játssza, amelyik megtetszik neki.
+    [2] Néhány kört lát, és egy kicsit szívesebben választja a jobbakat.
+    [3] A jó kört megkülönbözteti a rossztól, de a te kezedre ritkán gondol.
+    [4] Minden második fenyegetést észrevesz, és a látott lapok egy részére emlékszik.
+    [5] Harminc kört mérlegel, de néha elkerüli a figyelmét, mire készülsz.
+    [6] A látott lapok többségére emlékszik, és a legtöbb fenyegetést kivédi.
+    [7] Több száz kört átnéz, és biztos győzelmet sosem hagy ki.
+    [8] A saját játszmáiból tanulta meg, mi mennyit ér, és az utolsó lapig tervez.
+    [9] Mint a mester, és a te válaszodat is végiggondolja.
+   *[10] Mint a nagymester, körönként legfeljebb egy másodperc gondolkodással.
+}
+web-bot-style = { $style ->
+    [builder] Építő
+    [raider] Portyázó
+    [merchant] Kereskedő
+    [scholar] Tudós
+   *[diplomat] Diplomata
+}
 web-bot-level = { $level ->
     [1] 1 · Kezdő
     [2] 2 · Amatőr
@@ -414,10 +457,34 @@ web-set-firstgame = Magyarázd el az új dolgokat (első játék)
 web-set-notify = Szólj, ha én jövök
 web-continue = Folytatás más eszközön
 web-continue-text = Nyisd meg ott ezt a linket. Egyszer használható; aki megnyitja, az a te nevedben játszik.
+web-whose = Ki játszik itt?
+web-whose-text = Ez a személyes link {$owner} nevére szól. Itt te {$name} vagy.
+web-whose-lost =
+    Ha {$owner} leszel, az ő nevében játszol, és {$count ->
+        [0] az értékszámod
+        [one] az egyetlen játszmád és az értékszámod
+       *[other] a(z) {$count} játszmád és az értékszámod
+    } ebben a böngészőben többé nem lesz kéznél. 30 napig újra {$name} lehetsz: a beállításokban.
+web-whose-warning = Nem te készítetted ezt a linket? Akkor maradj, aki vagy: aki készítette, mindent lát, amit játszol.
+web-whose-stay = Maradok {$name}
+web-whose-become = Leszek {$owner}
+web-whose-back = Legyek újra {$name}
 web-your-turn-notice = Te jössz
 web-your-turn-title = Te jössz – Impera
 
 ## Billentyűzet
+# One letter of the keyboard each, all different, from the words above or below: what it does is told by web-key-….
+web-letter-hand = Z
+web-letter-board = H
+web-letter-end = K
+web-letter-undo = V
+web-letter-hint = T
+web-letter-pile = D
+web-letter-log = N
+web-letter-chat = C
+web-letter-rules = S
+web-letter-back = E
+web-letter-next = U
 web-key-choose = Az első, második, … lehetőség választása
 web-key-walk = Mozgás a kézben, a táblán vagy a lehetőségek közt
 web-key-press = A kijelölt elem választása
@@ -449,7 +516,7 @@ web-lesson-level = Egy területből { $one } lap az 1. szint, { $two } lap a 2. 
 web-lesson-embargo-title = Embargó.
 web-lesson-embargo = Valaki elzárta előled egy területedet: ebben a körben nem játszhatod ki a lapjait. A hatásai továbbra is működnek.
 web-lesson-threat-title = Veszély!
-web-lesson-threat = Valaki egy lapra van a hegemóniától. Támadd meg azt a területet, tegyél rá embargót vagy demokráciát, vagy indíts inkvizíciót.
+web-lesson-threat = { $seat } egy lapra van a hegemóniától ({ $domain }). Támadd meg azt a területet, tegyél rá embargót vagy demokráciát, vagy indíts inkvizíciót.
 web-lesson-coin-title = A kultúraérme.
 web-lesson-coin = Az Ihlettel lemásolt hatást jelöli. Az másolhat, aki egyedül vezet a Kultúrában.
 web-lesson-last-round-title = Az utolsó forduló.
@@ -471,3 +538,134 @@ web-guide-markers = A hátlap mutatja a kort, így a rejtett kéz is elárul val
 web-guide-end-title = A vége
 web-guide-end = Az utolsó lap felhúzása után még végigjátsszátok a fordulót. Minden terület egy-egy pontot ad azoknak, akik vezetnek benne; a holtversenyt sorban az Utópia, a Kultúra, a Tudomány, a Gazdaság, a Vallás, végül a Katonaság dönti el.
 web-rules-all = Az összes szabály
+
+## What I do, and what is done to me. $card is a card with its name, $domain and $effect arrive translated.
+web-you-played = Kijátszol egy { $card } lapot
+web-you-discarded = Eldobsz egy { $card } lapot a kezedből
+web-you-sacrificed = Feláldozol egy { $card } lapot a játékterületedről
+web-you-paid = Egy { $card } lappal fizetsz
+web-you-lost = Elveszítesz egy { $card } lapot a támadásban
+web-you-took = Visszaveszel a kezedbe egy { $card } lapot
+web-you-recovered = Kiveszel egy { $card } lapot a dobópakliból
+web-you-drew = Húzol egy { $card } lapot
+web-you-seized = Elveszel egy { $card } lapot { $other } kezéből
+web-you-gave = Visszaadsz egy { $card } lapot { $other } kezébe
+web-you-applied-own = Hatást használsz: { $effect }
+web-you-applied-copied = Lemásolod { $other } egyik hatását: { $effect }
+web-you-applied-attack = Megtámadsz egy területet: { $domain }
+web-you-applied-inquisition = Lecsapsz { $other } kezére: { $effect }
+web-you-applied-embargo = Embargót vetsz ki { $other } egyik területére: { $domain }
+web-you-applied-breakthrough = Hatást használsz: { $effect }
+web-you-applied-democracy = Demokráciát vezetsz be { $other } egyik területén: { $domain }
+web-you-self-embargo = Embargót vetsz ki a saját területedre: { $domain }
+web-you-self-democracy = Demokráciát vezetsz be a saját területeden: { $domain }
+web-you-embargo-lifted = Lejár az embargó a területeden ({ $domain }): egy { $card } lap a dobópaklira kerül
+web-you-picked = Megtartasz egy { $card } lapot
+web-you-passed = Továbbadsz egy { $card } lapot { $other } kezébe
+web-you-centred = Középre teszel egy { $card } lapot
+web-you-claimed = Elveszel egy { $card } lapot középről
+web-you-play-skipped =
+    { $number ->
+        [one] Nem tudsz lapot kijátszani: a kijátszás elmarad
+       *[other] Nem tudsz lapot kijátszani: { $number } kijátszás elmarad
+    }
+web-you-deck-emptied = Felhúzod a pakli utolsó lapját: ez az utolsó forduló
+web-you-ended-hegemony = Hegemónia győzelmet aratsz: a játék véget ért
+web-to-you-seized = { $seat } elvesz egy { $card } lapot a kezedből
+web-to-you-gave = { $seat } visszaad neked egy { $card } lapot
+web-to-you-applied-copied = { $seat } lemásolja egyik hatásodat: { $effect }
+web-to-you-applied-inquisition = { $seat } lecsap a kezedre: { $effect }
+web-to-you-applied-embargo = { $seat } embargót vet ki egyik területedre: { $domain }
+web-to-you-applied-democracy = { $seat } demokráciát vezet be egyik területeden: { $domain }
+web-to-you-passed = { $seat } továbbad neked egy { $card } lapot
+
+## The race
+web-stage = Mi történik
+web-race-to-go = még { $count }
+web-race-there = Hegemónia!
+web-race-said = A legközelebbi hegemónia: { $domain }, { $have } a szükséges { $need } lapból, még { $count } kell.
+web-majority = Ki vezet most az egyes területeken
+web-majority-lead = { $domain }: { $names } ({ $count })
+web-majority-points =
+    { $count ->
+        [one] Egy területen vezet
+       *[other] { $count } területen vezet
+    }
+web-deck-left =
+    { $count ->
+        [one] Egy lap maradt a pakliban
+       *[other] { $count } lap maradt a pakliban
+    }
+web-turns-left =
+    { $count ->
+        [one] Utolsó forduló: még egy kör
+       *[other] Utolsó forduló: még { $count } kör
+    }
+web-warn-answer = erre felelhetsz: { $effects }
+web-embargo-now = Embargó: ez a terület ebben a körben nem játszható ki
+web-effect-lacks =
+    { $count ->
+        [one] Még egy lap kell ({ $domain })
+       *[other] Még { $count } lap kell ({ $domain })
+    }
+web-log-turn-you = { $number }. kör: te
+web-bot-ladder-short = { $level ->
+    [1] Újonc
+    [2] Kezdő
+    [3] Tanuló
+    [4] Amatőr
+    [5] Rutinos
+    [6] Klubjátékos
+    [7] Szakértő
+    [8] Mester
+    [9] Nagymester
+    [10] Bajnok
+   *[other] { $level }
+}
+web-bot-level-short = { $level ->
+    [1] Kezdő
+    [2] Amatőr
+    [3] Klubjátékos
+    [4] Szakértő
+    [5] Mester
+    [6] Bajnok
+   *[other] { $level }
+}
+
+## The effects in brief
+web-brief-assassination = Dobj el 1 lapot a kezedből.
+web-brief-purge = Dobj el 2 lapot a kezedből.
+web-brief-attack = Dobj el 1 Katonaság lapot és 1 lapot egy területről: ott mindenki más is veszít egyet.
+web-brief-holy-book = A kör végén 5 lapig húzol.
+web-brief-divine-right = A kör végén 7 lapig húzol.
+web-brief-inquisition = Dobj el 1 Vallás lapot: elveszed valaki kezét, és te döntöd el, mit kap vissza.
+web-brief-development = Cserélj le 1 lapot előtted egy kézből kijátszottra.
+web-brief-monopoly = Cserélj le 2 lapot előtted két kézből kijátszottra.
+web-brief-embargo = Tegyél 1 Gazdaság lapot egy területre: ott a következő körben nem lehet játszani.
+web-brief-experiment = Vegyél vissza 1 lapot a kezedbe, majd játssz ki egyet.
+web-brief-research = Vegyél vissza 2 lapot a kezedbe, majd játssz ki kettőt.
+web-brief-breakthrough = Dobj el 1 Tudomány lapot: húzz 5-öt, majd dobj el ugyanannyit a kezedből.
+web-brief-inspiration = Te vezetsz Kultúrában: használd egy másik játékos szinthatását.
+web-brief-oligarchy = Vegyél ki 1 tetszőleges lapot a dobópakliból.
+web-brief-republic = Vegyél ki 2 tetszőleges lapot a dobópakliból.
+web-brief-democracy = Tegyél 1 Utópia lapot egy területre: ott a hegemóniához eggyel több lap kell.
+
+## The story of the end
+web-story = Mi döntötte el
+web-story-points = Vezetett területek: { $points }.
+web-story-stopped = { $seat } hegemóniáját csak a demokrácia akadályozta meg ({ $domain }).
+web-story-near =
+    { $count ->
+        [one] { $seat }: egy lap hiányzott a hegemóniához ({ $domain }).
+       *[other] { $seat }: { $count } lap hiányzott a hegemóniához ({ $domain }).
+    }
+web-chart = A verseny: lapok a legerősebb területen, körről körre
+web-chart-hegemony = Hegemónia: { $count }
+web-figure-effects = Használt hatások
+web-figure-lost = Támadásban elvesztett lapok
+web-figure-drawn = Húzott lapok
+web-result-by-concession-mine = Feladtad a játékot.
+web-again-with = Más ellenfelek
+web-again-against = Újra, ellenfél: { $bot }
+web-verify-holds = minden rendben
+web-verify-fails = valami nem stimmel

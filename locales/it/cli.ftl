@@ -5,20 +5,29 @@ help-impera = Carta Impera Victoria: gioca, simula, rivedi e verifica le partite
 help-play = Gioca una partita intera contro i bot nel terminale.
 help-playthrough = Scrive partite con ogni decisione in chiaro, in formato JSON Lines, sullo standard output.
 help-sim = Fa giocare molte partite ai bot e riporta vittorie, conclusioni ed effetti con i loro intervalli.
+help-dataset = Fa giocare ai bot una raccolta di partite da cui imparare: file Parquet, scheda dei dati e file Croissant.
+help-dataset-folder = La cartella da scrivere; dev’essere nuova o vuota.
+help-dataset-games = Partite per ognuna delle otto configurazioni.
+help-dataset-bots = I bot che si alternano ai posti.
 help-replay = Ripercorre passo per passo una partita registrata.
 help-verify = Controlla una registrazione: le azioni, il risultato e che le carte siano state mescolate onestamente.
 help-explain = Spiega perché un’azione è consentita o no in un punto di una registrazione, con la regola.
 help-convert = Scrive una registrazione come testo, o come JSON se il nuovo nome termina in .json.
+help-review = Analizza una partita finita: il bilancio di fortuna e decisioni, quanto è costato ogni turno, i turni che l’hanno decisa.
+help-review-seat = Valuta solo i turni di questo posto.
+help-review-html = Scrivi l’analisi come un’unica pagina autonoma.
+help-review-plot = Scrivi il grafico delle probabilità in FILE.svg.
 help-option-players = Quanti giocano: 2, 3 o 4.
 help-option-variant = Come si ricevono le prime carte.
 help-option-teams = P1 e P3 contro P2 e P4; servono quattro giocatori.
 help-option-seed = Il numero da cui dipende tutto il caso; lo stesso numero dà le stesse partite.
 help-option-games = Quante partite.
 help-option-policy = Chi gioca: random sceglie a caso tra le azioni consentite, builder accumula un Dominio, mixed mette al tavolo entrambi.
-help-option-bots = Chi gioca: un nome per posto, separati da virgole, o un solo nome per tutti.
+help-option-bots = Chi gioca: un nome per posto, separati da virgole, o un solo nome per tutti. Dieci livelli: da ladder:1 a ladder:10.
 help-option-jobs = Quanti processi si dividono il lavoro; il risultato è lo stesso.
 help-option-json = Mostra il risultato in JSON.
 help-option-out = Scrive anche una riga per partita in FILE.parquet, FILE.csv o FILE.jsonl.
+help-option-moves = Scrive anche ogni azione, come elenco di numeri: --out FILE.parquet si può così rigiocare.
 help-option-at = Dopo quante azioni; se omesso, alla fine.
 help-argument-file = La registrazione, come testo o JSON.
 help-argument-to = Il file da scrivere.
@@ -42,6 +51,13 @@ usage-at =
        *[other] non c’è una posizione dopo { $at } azioni: le azioni registrate sono { $most }
     }
 usage-needs-extra = { $what } richiede altri pacchetti: installa impera con l’extra «{ $extra }»
+usage-moves-need-out = --moves scrive in un file: indicane uno con --out
+games-no-file = { $path } non è un file di partite scritto da impera in Parquet
+games-rules = { $path } contiene partite con le regole versione { $have }; questo programma conosce le versioni fino alla { $needed }
+games-no-moves = { $path } non contiene azioni: scrivilo con --moves
+games-differ = { $path } è danneggiato: le azioni di una partita non portano alla fine annotata
+dataset-folder = { $path } non è vuota: indica una nuova cartella
+dataset-done = { $games } partite sono in { $path }.
 
 ## Explain
 cli-legal = consentita
@@ -115,3 +131,25 @@ help-serve-open = apre la pagina nel browser appena il server risponde
 serve-open = Impera è su { $address } (Ctrl-C per fermarlo)
 serve-port-taken = { $host }: la porta { $port } è occupata ({ $why }); indicane un’altra con --port o ferma il programma che la usa
 serve-compiling = Compilazione del gioco, una volta sola; ci vogliono uno o due minuti…
+
+# What is installed here
+help-version = Scrive la versione e finisce.
+help-doctor = Dice che cosa è installato e compilato, quanto è veloce e dove stanno i dati.
+help-completion = Scrive ciò che serve alla shell per completare questo comando; per bash: impera completion bash >> ~/.bashrc
+help-argument-shell = La shell.
+doctor-version = Impera { $version }, versione delle regole { $rules }, Python { $python }
+doctor-compiler =
+    { $way ->
+        [lean] Compilatore: numba { $numba }, nel modo snello
+        [interpreted] Compilatore: nessuno, tutto è interpretato
+       *[plain] Compilatore: numba { $numba }, nel modo semplice
+    }
+doctor-code =
+    { $complete ->
+        [yes] Codice macchina: completo, in { $places }
+       *[no] Codice macchina: non ancora completo; il primo avvio lo compila in { $places }
+    }
+doctor-speed = Velocità: { $speed } decisioni al secondo
+doctor-extras = Extra: { $there }; non installati: { $missing }
+doctor-data = Dati: { $folder }
+doctor-web = Client del browser: { $folder }

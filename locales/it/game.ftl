@@ -15,6 +15,7 @@ unparsable-seat = «{ $word }» in «{ $text }» non è un posto. I posti sono: 
 unparsable-domain = «{ $word }» in «{ $text }» non è un Dominio. I Domini sono: { $choices }.
 unparsable-permanent = «{ $word }» in «{ $text }» non è un effetto permanente. Gli effetti permanenti sono: { $choices }.
 unparsable-id = L’azione numero { $id } non esiste: i numeri vanno da 0 a { $most }.
+unparsable-answer = In «{ $text }» non è indicata alcuna azione.
 
 ## Never possible in this set-up
 impossible-seat = a questo tavolo da { $players } non c’è { $seat }
@@ -52,7 +53,7 @@ why-over-majority = la partita è finita: l’ultimo round è concluso
 why-asked-pick = prima tieni una carta del tuo mazzetto
 why-asked-claim = prima prendi una carta dal centro
 why-play-first = prima gioca una carta dalla mano
-why-played-already = in questo turno hai già giocato la tua carta
+why-play-over = il passo della giocata di questo turno è concluso: ora solo un effetto ti fa giocare una carta
 why-no-such-choice = nessun effetto lo richiede adesso
 why-asked-play =
     { $left ->
@@ -154,6 +155,7 @@ setup-player-seed-text = il seme di un giocatore deve essere un testo scrivibile
 nothing-to-undo = non c’è nulla da annullare: non è ancora stata giocata nessuna azione
 position-format = una posizione inizia con «{ $needed }», non con «{ $have }»
 position-field = colonna { $column }: «{ $field }» non è leggibile
+position-no-endgame = una partita può iniziare da una posizione successiva alle scelte del draft e precedente alla fine
 position-missing = nella posizione manca il campo «{ $field }»
 
 ## Records
@@ -191,5 +193,7 @@ verify-commitment-holds = il seme corrisponde all’impegno preso prima della pa
 verify-commitment-fails = il seme non corrisponde all’impegno preso prima della partita
 verify-deck-holds = i semi danno esattamente questo mazzo e queste carte rimosse
 verify-deck-fails = i semi non danno questo mazzo e queste carte rimosse
+verify-seals-holds = i semi sono quelli che i giocatori avevano sigillato
+verify-seals-fails = un seme non è quello che il giocatore aveva sigillato
 verify-first-holds = i semi danno questo Primo Giocatore
 verify-first-fails = i semi non danno questo Primo Giocatore

@@ -2,20 +2,20 @@
 
 ## Arena: help
 help-arena = Fa giocare i bot tra loro su smazzate duplicate: percentuali di vittoria con intervalli, tempo di CPU, punteggi.
-help-arena-bots = Due bot, o uno per posto, separati da virgole; con --all quanti se ne vogliono. Per esempio: level:4,greedy
+help-arena-bots = Due bot, o uno per posto, separati da virgole; con --all quanti se ne vogliono. Per esempio: ladder:7,greedy
 help-arena-deals = Quante smazzate. Ognuna si gioca in ogni disposizione dei posti, con le stesse carte e lo stesso Primo Giocatore.
 help-arena-all = Mette di fronte ogni coppia di bot sulle stesse smazzate; mostra la tabella incrociata e l’avversario più ostico di ciascuno.
 help-arena-stop-early = Termina un confronto appena un test sequenziale (sequenza di confidenza a mistura, 5%) distingue i bot.
-help-arena-engine = Dove giocare: local (processi di questa macchina) o ray (un cluster Ray).
-help-arena-address = Il cluster Ray a cui unirsi; se omesso, se ne avvia uno piccolo su questa macchina, che alla fine viene fermato.
+help-option-engine = Dove giocare: local (processi di questa macchina) o ray (un cluster Ray).
+help-option-address = Il cluster Ray a cui unirsi; se omesso, se ne avvia uno piccolo su questa macchina, che alla fine viene fermato.
 help-arena-plot = Disegna i punteggi con i loro intervalli in FILE.svg, FILE.png o FILE.pdf.
 
 ## Arena: refusals
 arena-bots-count = indica 2 bot oppure { $needed }, non { $have }; con --all quanti se ne vogliono
 arena-illegal = il bot { $bot } ha scelto «{ $action }», che non è consentito
-arena-engine-unknown = il motore «{ $engine }» non esiste; ci sono: { $engines }
-arena-no-ray = il motore ray richiede altri pacchetti: installa impera con l’extra «ray»
-arena-no-cluster = all’indirizzo { $address } non c’è alcun cluster Ray
+engine-unknown = il motore «{ $engine }» non esiste; ci sono: { $engines }
+engine-no-ray = il motore ray richiede altri pacchetti: installa impera con l’extra «ray»
+engine-no-cluster = all’indirizzo { $address } non c’è alcun cluster Ray
 
 ## Arena: tables
 arena-progress = In gioco

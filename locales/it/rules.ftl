@@ -46,9 +46,9 @@ rule-r4-1 = Conta le tue carte scoperte del Dominio nel momento in cui cominci l
     .title = I livelli
 rule-r4-2 = Appena usi uno dei due livelli di un Dominio, il suo effetto permanente è speso fino al tuo prossimo turno, che il livello fosse tuo o copiato.
     .title = Uno per Dominio
-rule-r4-3 = Ciò a cui un effetto ti fa rinunciare viene per primo e dev’essere possibile per intero, altrimenti non puoi cominciare. Ciò che poi ti dà, lo dà per quanto è possibile; il resto va perso.
+rule-r4-3 = Ciò a cui un effetto ti fa rinunciare viene per primo e dev’essere possibile per intero, altrimenti non puoi cominciare. Ciò che poi ti dà, lo dà per quanto è possibile; il resto va perso. Un’eccezione: Oligarchia e Repubblica non costano nulla, eppure con la pila degli scarti vuota non si possono cominciare.
     .title = Pagare tutto, ricevere quel che c’è
-rule-r4-4 = Le carte embargo e democrazia stanno coperte. Non contano per nessuno, e nessun effetto può prenderle di mira o spostarle.
+rule-r4-4 = Le carte embargo e democrazia stanno coperte. Non contano per nessuno, e nessun effetto può prenderle di mira, scartarle, riprenderle o spostarle.
     .title = Solo carte scoperte
 rule-r4-5 = Un effetto di scarto si paga con una carta scoperta del suo Dominio dalla tua area di gioco. Se le Ere sono diverse va via la più bassa, senza che ti venga chiesto; lo stesso vale per le carte perse in un Attacco. In ogni altro caso chi sceglie una carta ne indica liberamente il tipo.
     .title = Quale carta va via
@@ -66,7 +66,7 @@ rule-r5-5 = Livello 1, Oligarchia: prendi in mano una carta a scelta dalla pila 
     .title = Utopia
 rule-r5-6 = La Cultura non ha livelli. Se hai più carte Cultura di ogni altro giocatore, con Ispirazione esegui un effetto permanente a un livello che in quel momento un altro giocatore ha raggiunto. Il costo e il vantaggio sono tuoi. Si può fare una volta per turno; si spendono l’effetto permanente della Cultura e quello del Dominio copiato.
     .title = Cultura: Ispirazione
-rule-r5-7 = La moneta segna il Dominio copiato. Torna accanto al mazzo all’inizio del tuo prossimo turno, o subito se un altro giocatore ti raggiunge nel numero di carte Cultura. Il confronto si fa dopo ogni singola carta; un Attacco vale come un solo momento. La moneta non cambia nient’altro.
+rule-r5-7 = La moneta segna il Dominio copiato. Torna accanto al mazzo all’inizio del tuo prossimo turno, o subito se un altro giocatore ha almeno tante carte Cultura quante te. Il confronto si fa dopo ogni singola carta, anche nel mezzo di un effetto; tutte le perdite di un Attacco, compresa quella di chi attacca, valgono come un solo momento. Una volta tornata, la moneta resta lì. Non cambia nient’altro.
     .title = La Moneta Cultura
 
 ## 6
@@ -78,7 +78,7 @@ rule-r6-3 = Scegli un Dominio di un giocatore qualsiasi, anche tuo: dopo il paga
     .title = Embargo
 rule-r6-4 = Alla fine del turno in cui è stata in vigore, la carta embargo va nella pila degli scarti. Resta lì anche se le carte che ha sotto se ne vanno.
     .title = Quando finisce un embargo
-rule-r6-5 = Paghi una carta Scienza, peschi cinque carte, poi scarti dalla mano tante carte quante ne hai pescate. Se nel mazzo ce ne sono meno, peschi e scarti quelle.
+rule-r6-5 = Paghi una carta Scienza, peschi cinque carte, poi scarti dalla mano tante carte quante ne hai pescate. Se nel mazzo ce ne sono meno, peschi quelle e ne scarti altrettante.
     .title = Scoperta Rivoluzionaria
 rule-r6-6 = Scegli un Dominio di un giocatore qualsiasi, anche tuo: dopo il pagamento deve averne ancora una carta scoperta. La tua carta Utopia resta lì coperta fino alla fine della partita, e a quel giocatore serve una carta in più per l’Egemonia in quel Dominio, anche se il Dominio si svuota. Più democrazie si sommano. Per metterne una sulla tua Utopia ti servono due carte Utopia.
     .title = Democrazia
@@ -86,7 +86,7 @@ rule-r6-7 = La Cultura non ha un effetto di scarto.
     .title = Cultura
 
 ## 7
-rule-r7-1 = Palesi per tutti: le aree di gioco, la pila degli scarti, le carte coperte e che cosa sono, la moneta, il numero di carte di ogni mano, l’Era di ogni carta nelle mani, nei mazzetti e nel mazzo, e tutto ciò che si fa. Nascosti: i fronti nelle mani altrui, l’ordine e i fronti del mazzo, le carte tolte, le scelte del draft e, per chi non è coinvolto, i fronti che cambiano mano in un’Inquisizione.
+rule-r7-1 = Palesi per tutti: chi è il Primo Giocatore, le aree di gioco, la pila degli scarti, le carte coperte e che cosa sono, la moneta, il numero di carte di ogni mano, l’Era di ogni carta nelle mani, nei mazzetti e nel mazzo, e tutto ciò che si fa. Nascosti: i fronti nelle mani altrui, l’ordine e i fronti del mazzo, le carte tolte, le scelte del draft e, per chi non è coinvolto, i fronti che cambiano mano in un’Inquisizione.
     .title = Palese e nascosto
 rule-r7-2 = Ciò che si è visto resta noto: una carta presa in mano in modo palese, o guardata da un inquisitore, è nota a chi l’ha vista finché non lascia quella mano, o finché non è possibile che l’abbia lasciata di nascosto.
     .title = Memoria
@@ -102,7 +102,7 @@ rule-r8-3 = Ogni Dominio dà un punto a chi ne ha più carte scoperte, e almeno 
     .title = Punti
 rule-r8-4 = Solo tra chi è in parità, un passo alla volta: più carte Utopia, poi Cultura, Scienza, Economia, Religione, Esercito. Chi resta ancora in parità condivide la vittoria.
     .title = Parità
-rule-r8-5 = Nessuna regola vieta le ripetizioni. Se un tavolo o una simulazione si ferma dopo un certo numero di turni, la partita non ha risultato.
+rule-r8-5 = Nessuna regola vieta le ripetizioni. Un limite di turni, una patta concordata e una resa riguardano il tavolo o la simulazione e non sono un risultato della partita.
     .title = Girare in tondo
 
 ## 9

@@ -27,7 +27,9 @@ table-name-empty = Un nome deve avere almeno un carattere visibile.
 table-no-bot = Il bot «{ $bot }» non esiste. Ci sono: { $bots }
 table-no-hint-now = Non c’è nulla da suggerire: ora non tocca a te.
 table-no-hints = A questo tavolo i suggerimenti non sono ammessi.
+table-rated-early = In una partita classificata nessuno si arrende né propone la patta prima che tutti abbiano avuto { $rounds } turni.
 table-rated-hints = Una partita classificata non ammette suggerimenti: scegli l’una o gli altri.
+table-nobody-before = Prima qui non c’era nessun altro.
 table-no-link = Questo link è già stato usato, è scaduto o non è mai esistito. Creane uno nuovo sull’altro dispositivo.
 table-no-offer = Non c’è nessuna proposta sul tavolo.
 table-no-page = A questo indirizzo non c’è nulla.
@@ -55,23 +57,48 @@ table-phrase-value = Nella frase «{ $phrase }» il valore di «{ $argument }» 
 table-seat-reserved = { $seat } è riservato a qualcun altro.
 table-seat-taken = { $seat } è occupato.
 table-seated-already = Occupi già { $seat }: prima alzati.
+table-no-seals = A questo tavolo i semi non vengono sigillati.
+table-seals-closed = Un seme è già stato mostrato: nessuno ne sigilla un altro. Se qualcuno arriva o se ne va, tutti sigillano da capo.
+table-seals-first = A questo tavolo il seme va prima sigillato: invia la sua impronta (hash).
+table-seals-missing =
+    { $missing ->
+        [one] Un posto non ha ancora sigillato il suo seme; poi tutti mostrano il proprio.
+       *[other] { $missing } posti non hanno ancora sigillato il loro seme; poi tutti mostrano il proprio.
+    }
+table-seed-unlike = Questo non è il seme che è stato sigillato.
+table-seeds-hidden =
+    { $missing ->
+        [one] Un giocatore non ha ancora mostrato il seme sigillato.
+       *[other] { $missing } giocatori non hanno ancora mostrato il seme sigillato.
+    }
 table-seed-long = Il tuo contributo alla mescolata può avere al massimo { $most } caratteri.
 table-sequence-taken = Qualcuno ha fatto prima di te. Riprova.
 table-spectators-silent = Chi guarda tace fino alla fine della partita.
 table-stale = Il tavolo è andato avanti: il prossimo numero è { $needed }, non { $have }.
+table-store-locked = Un altro programma tiene bloccato il database, quindi nulla è cambiato. Riprova tra un momento.
+table-store-full = Il disco del server è pieno, quindi nulla è cambiato. Chi gestisce il server deve liberare spazio.
+table-store-read-only = Sul disco del server non si può scrivere, quindi nulla è cambiato. Deve occuparsene chi gestisce il server.
 table-store-unavailable = Non è stato possibile salvare, quindi nulla è cambiato. Riprova.
 table-take-back-first = { $seat }: gioca un bot al posto tuo; prima riprendi il posto.
 table-too-busy = Il tavolo è sovraccarico. Riprova.
 table-too-often = Troppe richieste. Aspetta un momento.
-table-cannot-reach = Il server non risponde: { $why }
+table-too-many-tables = Hai già { $most } tavoli aperti. Finiscine o chiudine uno, oppure aspetta un po'.
+table-queue-full = C'è già troppo in attesa. Riprova tra un momento.
+table-undone-full = A questo tavolo non si può più annullare nulla: { $most } volte bastano.
+table-log-full = Il registro di questo tavolo contiene troppo oltre alla partita. Continua a giocare o crea un altro tavolo.
 table-no-backup = Questa copia vale solo per SQLite; per PostgreSQL usa pg_dump.
 table-no-data = In { $path } non c’è un database.
+table-data-taken = Il server con il processo numero { $process } usa già { $path }. Prima fermalo, oppure assegna a questo un’altra cartella con --data.
+table-data-unusable = Il database { $place } non si può aprire: { $why }
+table-schema-newer = Il database { $place } è stato scritto da una versione più recente di Impera (schema { $have }, questa conosce { $needed }). Installa la versione più recente oppure ripristina una copia.
+table-rules-newer = Questa partita è stata giocata con regole più recenti (versione { $have }, questo server conosce { $needed }). Si potrà rivedere con una versione più recente di Impera.
 
 ## What happened at the table
 
 table-log-sat = { $name } si siede a { $seat }
 table-log-left = { $name } si alza
 table-log-returned = { $name } è di nuovo a { $seat }
+table-log-renamed = { $seat } ora si chiama { $name }
 table-log-away-clock = Tempo scaduto per { $name }: continua un bot
 table-log-away-gone = { $name } manca da troppo tempo: continua un bot
 table-log-started = Le carte sono distribuite
@@ -83,7 +110,6 @@ table-log-answered-no = { $name } rifiuta
 table-log-closed = Il tavolo è stato chiuso
 table-log-rematched = La prossima partita è a un altro tavolo
 table-result-draw = Patta concordata
-table-result-concession = Vittoria per resa: { $winners }
 table-expires = Scadenza, se non succede altro: { $date }
 
 ## The phrases of diplomacy: $seat and $target are names of players, $domain a Domain
@@ -125,8 +151,12 @@ help-serve-web = cartella del client per browser già compilato
 help-serve-origins = altre origini ammesse, separate da virgole
 help-serve-secure = invia i cookie solo su https
 help-serve-proxied = si fida degli indirizzi comunicati da un proxy a monte
-help-serve-bot-workers = bot che possono pensare contemporaneamente (1)
-help-serve-bot-pause = secondi prima che si veda l’azione di un bot (0.5)
+help-serve-bot-workers = bot che possono pensare contemporaneamente (quanti sono i core)
+help-think = Fa pensare qui i bot di server su altre macchine, che condividono un database PostgreSQL.
+help-think-database = URL del database PostgreSQL che i server condividono
+think-no-postgres = { $database } non è un database PostgreSQL: l'URL inizia con postgresql://.
+table-no-thinker = Altrove non c'è nessuno che pensi.
+help-serve-bot-pause = almeno questi secondi fra un’azione di un bot e la successiva (0.1); 0: veloce quanto pensa, il che rivela la sua mano
 help-serve-retention = giorni di conservazione dopo l’ultima azione (0: per sempre)
 help-serve-log = formato del registro: console o json
 help-serve-log-level = che cosa va nel registro: debug, info, warning, error
@@ -135,6 +165,9 @@ help-admin = Gestisce le partite salvate; funziona anche con un server attivo.
 help-admin-list = Elenca ogni tavolo: id, ora, stato.
 help-admin-export = Scrive le registrazioni di tutte le partite finite, una riga JSON ciascuna.
 help-admin-prune = Elimina le partite vecchie.
+help-admin-ratings = Mostra le serie di partite classificate che sembrano di una sola persona: due giocatori, molte partite in un giorno, quasi tutte vinte dallo stesso.
+admin-no-series = Nessuna serie sospetta di partite classificate.
+admin-series = { $winner } ha battuto { $loser } in { $won } partite classificate su { $games }, dal { $first } al { $last }
 help-admin-backup = Copia il file SQLite, anche mentre un server lo usa.
 admin-pruned =
     { $count ->

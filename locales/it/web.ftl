@@ -52,12 +52,9 @@ web-new-seats = Chi siede dove
 web-new-seat-who = Posto { $seat }: chi siede qui?
 web-new-seat-me = Io
 web-new-seat-open = Libero: per chi inviti
-web-new-seat-bot = Bot: { $bot }
 web-new-fill = Bot nei posti liberi
 web-new-clock = Orologio
 web-new-clock-none = Senza orologio
-web-new-clock-seconds = Minuti: 60 secondi a turno e 5 minuti di riserva
-web-new-clock-days = Giorni: due giorni a turno
 web-new-who-comes = Chi può entrare?
 web-new-private = Privato: chi ha il link
 web-new-listed = In sala: chiunque
@@ -80,13 +77,23 @@ web-room-remove = Togli
 web-room-free = Libera il posto
 web-room-start = Inizia la partita
 web-room-wait-host = Chi ospita darà il via quando tutti i posti saranno occupati.
-web-room-wait-seats = Per iniziare tutti i posti devono essere occupati.
 web-room-close = Chiudi il tavolo
 web-room-closed = Questo tavolo è stato chiuso.
+web-room-seals = Il caso viene da tutti: ogni browser sigilla da sé un numero e lo mostra quando tutti hanno sigillato il loro. Nessuno può scegliere le carte, nemmeno il server.
 web-room-seed = Il tuo contributo alla mescolata
 web-room-seed-set = Aggiungi
 web-room-commitment = Impegno sulla mescolata (SHA-256 del seme casuale):
 web-room-you = tu
+web-room-join = Unisciti
+web-room-full = Tutti i posti sono occupati. Puoi guardare.
+web-room-free-person = Libera il posto di { $seat }
+web-room-at-once = Inizia appena tutti i posti sono occupati
+web-room-qr = Codice QR del link
+web-room-what = La partita
+web-room-hints = suggerimenti
+web-room-no-clock = senza orologio
+web-room-seconds = { $turn } s a turno, { $bank } min di riserva
+web-room-days = { $turn } giorni a turno
 
 ## Elenchi
 web-list-none = Qui non c’è ancora nulla.
@@ -103,6 +110,10 @@ web-list-watch = Guarda
 web-list-go-on = Continua
 web-list-look = Apri
 web-ratings = Classifica
+web-ratings-from = Nell’elenco ci sono i bot e chi ha affrontato almeno { $count } avversari diversi in partite classificate.
+web-ratings-mine = Tu: { $rating } ± { $sure }. Avversari diversi finora: { $have } su { $count }.
+web-uncounted-one-person = Questa partita non conta: due posti giocano dallo stesso indirizzo o sono della stessa persona.
+web-uncounted-early = Questa partita non conta: è stata abbandonata troppo presto.
 web-ratings-none = Nessuno ha ancora giocato una partita classificata di questo tipo.
 web-ratings-value = Punteggio
 web-ratings-sure = Margine
@@ -143,7 +154,6 @@ web-pile =
         [one] Pila degli scarti: una carta. Aprila
        *[other] Pila degli scarti: { $count } carte. Aprila
     }
-web-pile-short = Scarti
 web-pile-title = Pila degli scarti
 web-pile-empty = La pila degli scarti è vuota.
 web-open-pile = Apri la pila degli scarti
@@ -152,9 +162,10 @@ web-steps = Passi del turno
 web-step-play = Gioca
 web-step-effects = Effetti
 web-step-draw = Pesca
-web-last-round = Ultimo round
 web-warn-one = { $seat }: manca una carta all’Egemonia ({ $domain })
 web-warn-there = { $seat }: Egemonia ({ $domain }) se il turno finisce così
+web-hurried = Molto traffico: i bot pensano meno
+web-hurried-why = In questo momento il server ha così tanto da fare che ogni bot ha meno tempo per pensare. Finché dura, gioca un po' più debole.
 web-watching =
     { $count ->
         [one] Una persona guarda
@@ -335,7 +346,7 @@ web-result-by-draw = I giocatori hanno concordato la patta.
 web-result-by-concession = Vittoria per resa degli altri.
 web-result-domains = Dominio per Dominio
 web-result-hands = Le mani
-web-result-deck = Rimaste nel mazzo: { $cards }
+web-result-deck = Rimaste nel mazzo:
 web-points = Punti
 web-leads = in testa
 web-ties = Lo spareggio, passo per passo
@@ -377,6 +388,38 @@ web-speed-normal = Normale
 web-speed-fast = Veloce
 web-speed-instant = Senza animazioni
 web-set-bot = Forza dei bot in «Gioca subito»
+web-bot-ladder = { $level ->
+    [1] 1 · Novellino
+    [2] 2 · Principiante
+    [3] 3 · Apprendista
+    [4] 4 · Occasionale
+    [5] 5 · Abituale
+    [6] 6 · Da circolo
+    [7] 7 · Esperto
+    [8] 8 · Maestro
+    [9] 9 · Gran maestro
+    [10] 10 · Campione
+   *[other] Livello { $level }
+}
+web-bot-about-ladder = { $level ->
+    [1] Vede pochi turni e gioca quello che gli va.
+    [2] Vede pochi turni e preferisce un po’ i migliori.
+    [3] Distingue un turno buono da uno cattivo, e di rado pensa alla tua mano.
+    [4] Nota una minaccia su due e ricorda alcune delle carte che ha visto.
+    [5] Soppesa trenta turni, ma a volte gli sfugge che cosa stai preparando.
+    [6] Ricorda quasi tutto ciò che ha visto e para quasi tutte le minacce.
+    [7] Passa in rassegna centinaia di turni e non si lascia sfuggire nessuna vittoria sicura.
+    [8] Ha imparato dalle proprie partite che cosa vale, e pianifica fino all’ultima carta.
+    [9] Come il maestro, e in più ragiona sulla tua risposta.
+   *[10] Come il gran maestro, con al massimo un secondo per turno.
+}
+web-bot-style = { $style ->
+    [builder] Costruttore
+    [raider] Razziatore
+    [merchant] Mercante
+    [scholar] Studioso
+   *[diplomat] Diplomatico
+}
 web-bot-level = { $level ->
     [1] 1 · Principiante
     [2] 2 · Occasionale
@@ -410,10 +453,34 @@ web-set-firstgame = Spiegami le novità via via (prima partita)
 web-set-notify = Avvisami quando tocca a me
 web-continue = Continua su un altro dispositivo
 web-continue-text = Apri lì questo link. Vale una volta sola: chi lo apre gioca a nome tuo.
+web-whose = Chi gioca qui?
+web-whose-text = Questo link personale è di {$owner}. Qui tu sei {$name}.
+web-whose-lost =
+    Se diventi {$owner}, giochi con quel nome e {$count ->
+        [0] il tuo punteggio non è
+        [one] la tua partita e il tuo punteggio non sono
+       *[other] le tue {$count} partite e il tuo punteggio non sono
+    } più a portata di mano in questo browser. Per 30 giorni puoi tornare a essere {$name}: nelle impostazioni.
+web-whose-warning = Non hai creato tu questo link? Allora resta chi sei: chi l’ha creato vede tutto ciò che giochi.
+web-whose-stay = Resta {$name}
+web-whose-become = Diventa {$owner}
+web-whose-back = Torna a essere {$name}
 web-your-turn-notice = Tocca a te
 web-your-turn-title = Tocca a te – Impera
 
 ## Tastiera
+# One letter of the keyboard each, all different, from the words above or below: what it does is told by web-key-….
+web-letter-hand = M
+web-letter-board = E
+web-letter-end = F
+web-letter-undo = A
+web-letter-hint = S
+web-letter-pile = P
+web-letter-log = C
+web-letter-chat = H
+web-letter-rules = R
+web-letter-back = D
+web-letter-next = U
 web-key-choose = Scegli la prima, la seconda… delle opzioni
 web-key-walk = Scorri la mano, il tabellone o le scelte
 web-key-press = Scegli l’elemento evidenziato
@@ -445,7 +512,7 @@ web-lesson-level = { $one } carte di un Dominio danno il suo effetto di livello 
 web-lesson-embargo-title = Un embargo.
 web-lesson-embargo = Qualcuno blocca un tuo Dominio: in questo turno non puoi giocarlo. I suoi effetti funzionano ancora.
 web-lesson-threat-title = Pericolo!
-web-lesson-threat = A qualcuno manca una carta per l’Egemonia. Attacca quel Dominio, mettici sopra un embargo o una democrazia, oppure ricorri all’Inquisizione.
+web-lesson-threat = A { $seat } manca una carta per l’Egemonia ({ $domain }). Attacca quel Dominio, mettici sopra un embargo o una democrazia, oppure ricorri all’Inquisizione.
 web-lesson-coin-title = La Moneta Cultura.
 web-lesson-coin = Segna un effetto copiato con Ispirazione. Può copiare chi ha più carte Cultura di ogni altro.
 web-lesson-last-round-title = L’ultimo round.
@@ -467,3 +534,134 @@ web-guide-markers = I dorsi mostrano l’Era, perciò anche una mano nascosta di
 web-guide-end-title = La fine
 web-guide-end = Presa l’ultima carta del mazzo, si completa il round. Ogni Dominio dà un punto a chi è in testa; in caso di parità si confrontano, nell’ordine, Utopia, Cultura, Scienza, Economia, Religione, Esercito.
 web-rules-all = Tutte le regole
+
+## What I do, and what is done to me. $card is a card with its name, $domain and $effect arrive translated.
+web-you-played = Giochi { $card }
+web-you-discarded = Scarti { $card } dalla mano
+web-you-sacrificed = Rinunci a { $card } dalla tua area di gioco
+web-you-paid = Paghi con { $card }
+web-you-lost = Perdi { $card } nell’attacco
+web-you-took = Riprendi { $card } in mano
+web-you-recovered = Prendi { $card } dalla pila degli scarti
+web-you-drew = Peschi { $card }
+web-you-seized = Prendi { $card } dalla mano di { $other }
+web-you-gave = Dai { $card } a { $other }
+web-you-applied-own = Applichi { $effect }
+web-you-applied-copied = Copi { $effect } da { $other }
+web-you-applied-attack = Attacchi { $domain }
+web-you-applied-inquisition = Avvii { $effect } contro { $other }
+web-you-applied-embargo = Metti un embargo su { $domain } di { $other }
+web-you-applied-breakthrough = Applichi { $effect }
+web-you-applied-democracy = Metti una democrazia su { $domain } di { $other }
+web-you-self-embargo = Metti un embargo sul tuo Dominio { $domain }
+web-you-self-democracy = Metti una democrazia sul tuo Dominio { $domain }
+web-you-embargo-lifted = L’embargo sul tuo Dominio { $domain } è finito: { $card } va nella pila degli scarti
+web-you-picked = Tieni { $card }
+web-you-passed = Passi { $card } a { $other }
+web-you-centred = Metti { $card } al centro
+web-you-claimed = Prendi { $card } dal centro
+web-you-play-skipped =
+    { $number ->
+        [one] Non hai carte da giocare: la giocata si salta
+       *[other] Non hai carte da giocare: si saltano { $number } giocate
+    }
+web-you-deck-emptied = Peschi l’ultima carta: questo è l’ultimo round
+web-you-ended-hegemony = Hai l’Egemonia: la partita è finita
+web-to-you-seized = { $seat } prende { $card } dalla tua mano
+web-to-you-gave = { $seat } ti dà { $card }
+web-to-you-applied-copied = { $seat } copia { $effect } da te
+web-to-you-applied-inquisition = { $seat } avvia { $effect } contro di te
+web-to-you-applied-embargo = { $seat } mette un embargo sul tuo Dominio { $domain }
+web-to-you-applied-democracy = { $seat } mette una democrazia sul tuo Dominio { $domain }
+web-to-you-passed = { $seat } ti passa { $card }
+
+## The race
+web-stage = Che cosa succede
+web-race-to-go = ne mancano { $count }
+web-race-there = Egemonia!
+web-race-said = Egemonia più vicina: { $domain }, { $have } su { $need }, ne mancano { $count }.
+web-majority = Chi guida ora ogni Dominio
+web-majority-lead = { $domain }: { $names } ({ $count })
+web-majority-points =
+    { $count ->
+        [one] Guida in un Dominio
+       *[other] Guida in { $count } Domini
+    }
+web-deck-left =
+    { $count ->
+        [one] Resta una carta nel mazzo
+       *[other] Restano { $count } carte nel mazzo
+    }
+web-turns-left =
+    { $count ->
+        [one] Ultimo round: resta un turno
+       *[other] Ultimo round: restano { $count } turni
+    }
+web-warn-answer = puoi rispondere con { $effects }
+web-embargo-now = Embargo: questo Dominio non si può giocare in questo turno
+web-effect-lacks =
+    { $count ->
+        [one] Manca una carta { $domain }
+       *[other] Mancano { $count } carte { $domain }
+    }
+web-log-turn-you = Turno { $number }: tu
+web-bot-ladder-short = { $level ->
+    [1] Novellino
+    [2] Principiante
+    [3] Apprendista
+    [4] Occasionale
+    [5] Abituale
+    [6] Da circolo
+    [7] Esperto
+    [8] Maestro
+    [9] Gran maestro
+    [10] Campione
+   *[other] { $level }
+}
+web-bot-level-short = { $level ->
+    [1] Principiante
+    [2] Occasionale
+    [3] Da circolo
+    [4] Esperto
+    [5] Maestro
+    [6] Campione
+   *[other] { $level }
+}
+
+## The effects in brief
+web-brief-assassination = Scarta 1 carta dalla mano.
+web-brief-purge = Scarta 2 carte dalla mano.
+web-brief-attack = Scarta 1 Esercito e 1 carta di un Dominio: chiunque altro ne abbia ne perde una.
+web-brief-holy-book = A fine turno peschi fino a 5 carte.
+web-brief-divine-right = A fine turno peschi fino a 7 carte.
+web-brief-inquisition = Scarta 1 Religione: prendi la mano di un giocatore e scegli che cosa restituire.
+web-brief-development = Sostituisci 1 tua carta in gioco con una della mano.
+web-brief-monopoly = Sostituisci 2 tue carte in gioco con due della mano.
+web-brief-embargo = Metti 1 Economia su un Dominio: nel prossimo turno lì non si gioca.
+web-brief-experiment = Riprendi 1 carta in mano, poi giocane una.
+web-brief-research = Riprendi 2 carte in mano, poi giocane due.
+web-brief-breakthrough = Scarta 1 Scienza: pesca 5 carte, poi scartane altrettante.
+web-brief-inspiration = Guidi in Cultura: usa un effetto di livello di un altro giocatore.
+web-brief-oligarchy = Prendi 1 carta a scelta dalla pila degli scarti.
+web-brief-republic = Prendi 2 carte a scelta dalla pila degli scarti.
+web-brief-democracy = Metti 1 Utopia su un Dominio: lì l’Egemonia richiede una carta in più.
+
+## The story of the end
+web-story = Che cosa ha deciso
+web-story-points = Domini guidati: { $points }.
+web-story-stopped = Senza la democrazia su { $domain }, { $seat } avrebbe avuto l’Egemonia.
+web-story-near =
+    { $count ->
+        [one] A { $seat } mancava una carta per l’Egemonia ({ $domain }).
+       *[other] A { $seat } mancavano { $count } carte per l’Egemonia ({ $domain }).
+    }
+web-chart = La corsa: carte nel Dominio più forte, turno per turno
+web-chart-hegemony = Egemonia: { $count }
+web-figure-effects = Effetti usati
+web-figure-lost = Carte perse negli attacchi
+web-figure-drawn = Carte pescate
+web-result-by-concession-mine = Ti sei arreso.
+web-again-with = Altri avversari
+web-again-against = Di nuovo, contro { $bot }
+web-verify-holds = tutto in ordine
+web-verify-fails = qualcosa non torna

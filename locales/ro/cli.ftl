@@ -5,20 +5,29 @@ help-impera = Carta Impera Victoria: joacă, simulează, revezi și verifică pa
 help-play = Joacă o partidă întreagă împotriva boților, în terminal.
 help-playthrough = Scrie partide cu toate deciziile la vedere, ca JSON Lines la ieșirea standard.
 help-sim = Pune boții să joace multe partide și vezi victoriile, finalurile și efectele, cu intervalele lor.
+help-dataset = Pune boții să joace un set de partide din care se poate învăța: fișiere Parquet, fișa setului de date și un fișier Croissant.
+help-dataset-folder = Dosarul de scris; trebuie să fie nou sau gol.
+help-dataset-games = Partide pentru fiecare dintre cele opt configurații.
+help-dataset-bots = Boții care se rotesc pe locuri.
 help-replay = Parcurge pas cu pas înregistrarea unei partide.
 help-verify = Verifică o înregistrare: acțiunile, rezultatul și dacă amestecarea a fost corectă.
 help-explain = Află de ce o acțiune este permisă sau nu într-un punct al unei înregistrări, împreună cu regula.
 help-convert = Scrie o înregistrare ca text, sau ca JSON dacă noul nume se termină în .json.
+help-review = Analizează o partidă încheiată: bilanțul norocului și al deciziilor, cât a costat fiecare tură, turele care au decis-o.
+help-review-seat = Evaluează doar turele acestui loc.
+help-review-html = Scrie analiza ca o singură pagină de sine stătătoare.
+help-review-plot = Scrie graficul șanselor în FILE.svg.
 help-option-players = Câți joacă: 2, 3 sau 4.
 help-option-variant = Cum se împart primele cărți.
 help-option-teams = P1 și P3 contra P2 și P4; este nevoie de patru jucători.
 help-option-seed = Numărul care hotărăște tot ce ține de noroc; același număr dă aceleași partide.
 help-option-games = Câte partide.
 help-option-policy = Cine joacă: random alege la întâmplare dintre acțiunile permise, builder strânge un Domeniu, mixed le așază la masă pe amândouă.
-help-option-bots = Cine joacă: câte un nume pentru fiecare loc, separate prin virgulă, sau un singur nume pentru toate.
+help-option-bots = Cine joacă: câte un nume pentru fiecare loc, separate prin virgulă, sau un singur nume pentru toate. Zece niveluri: de la ladder:1 la ladder:10.
 help-option-jobs = Câte procese împart munca; rezultatul este același.
 help-option-json = Afișează rezultatul ca JSON.
 help-option-out = Scrie și câte un rând pentru fiecare partidă în FIȘIER.parquet, FIȘIER.csv sau FIȘIER.jsonl.
+help-option-moves = Scrie și fiecare acțiune, ca listă de numere: --out FIȘIER.parquet poate fi apoi rejucat.
 help-option-at = După câte acțiuni; dacă lipsește, la sfârșit.
 help-argument-file = Înregistrarea, ca text sau JSON.
 help-argument-to = Fișierul de scris.
@@ -44,6 +53,13 @@ usage-at =
        *[other] nu există o poziție după { $at } de acțiuni: numărul acțiunilor înregistrate este { $most }
     }
 usage-needs-extra = { $what } are nevoie de alte pachete: instalează impera cu extra „{ $extra }”
+usage-moves-need-out = --moves scrie într-un fișier: dă unul cu --out
+games-no-file = { $path } nu este un fișier Parquet cu partide scris de impera
+games-rules = { $path } conține partide cu regulile versiunea { $have }; acest program cunoaște versiunile până la { $needed }
+games-no-moves = { $path } nu conține acțiuni: scrie-l cu --moves
+games-differ = { $path } este deteriorat: acțiunile unei partide nu duc la finalul notat
+dataset-folder = { $path } nu este gol: dă un dosar nou
+dataset-done = { $games } partide se află în { $path }.
 
 ## Explain
 cli-legal = permisă
@@ -122,3 +138,25 @@ help-serve-open = deschide pagina în browser de îndată ce serverul răspunde
 serve-open = Impera rulează la { $address } (Ctrl-C oprește serverul)
 serve-port-taken = { $host }: portul { $port } este ocupat ({ $why }); alege altul cu --port sau oprește programul care îl folosește
 serve-compiling = Se compilează jocul, o singură dată; durează un minut sau două…
+
+# What is installed here
+help-version = Scrie versiunea și se oprește.
+help-doctor = Spune ce este instalat și compilat, cât de repede merge și unde se află datele.
+help-completion = Scrie ce îi trebuie interpretorului de comenzi ca să completeze această comandă; pentru bash: impera completion bash >> ~/.bashrc
+help-argument-shell = Interpretorul de comenzi.
+doctor-version = Impera { $version }, versiunea regulilor { $rules }, Python { $python }
+doctor-compiler =
+    { $way ->
+        [lean] Compilator: numba { $numba }, în modul economic
+        [interpreted] Compilator: niciunul, totul este interpretat
+       *[plain] Compilator: numba { $numba }, în modul simplu
+    }
+doctor-code =
+    { $complete ->
+        [yes] Cod mașină: complet, în { $places }
+       *[no] Cod mașină: încă nu este complet; prima pornire îl compilează în { $places }
+    }
+doctor-speed = Viteză: { $speed } decizii pe secundă
+doctor-extras = Extra: { $there }; neinstalate: { $missing }
+doctor-data = Date: { $folder }
+doctor-web = Clientul pentru browser: { $folder }

@@ -16,10 +16,11 @@ unparsable-seat = „{ $word }” din „{ $text }” nu este un loc. Locurile s
 unparsable-domain = „{ $word }” din „{ $text }” nu este un Domeniu. Domeniile sunt: { $choices }.
 unparsable-permanent = „{ $word }” din „{ $text }” nu este un efect permanent. Efectele permanente sunt: { $choices }.
 unparsable-id = Nu există acțiunea cu numărul { $id }; numerele merg de la 0 la { $most }.
+unparsable-answer = În „{ $text }” nu este numită nicio acțiune.
 
 ## Never possible in this set-up
 impossible-seat = { $seat } nu există la această masă de { $players }
-impossible-draft = în varianta Clasică nu se face draft: cărțile se împart
+impossible-draft = în varianta clasică nu se face draft: cărțile se împart
 impossible-draft-age = { $card } nu poate apărea la draft: toate cărțile de acolo sunt din Era 1
 
 ## Not your turn
@@ -37,17 +38,17 @@ legal-recover = poți recupera { $card }: în teancul de decartări se află { $
 legal-give = poți da înapoi { $card }: ai { $have } în mână
 legal-permanent =
     { $needed ->
-        [one] efectul { $effect } cere o carte { $domain } în fața ta, iar tu ai { $have }
-        [few] efectul { $effect } cere { $needed } cărți { $domain } în fața ta, iar tu ai { $have }
-       *[other] efectul { $effect } cere { $needed } de cărți { $domain } în fața ta, iar tu ai { $have }
+        [one] efectul { $effect } cere o carte din Domeniul { $domain } în fața ta, iar tu ai { $have }
+        [few] efectul { $effect } cere { $needed } cărți din Domeniul { $domain } în fața ta, iar tu ai { $have }
+       *[other] efectul { $effect } cere { $needed } de cărți din Domeniul { $domain } în fața ta, iar tu ai { $have }
     }
 legal-inspiration =
     { $have ->
-        [one] conduci la Cultură, iar { $source } are în față o carte { $domain }: efectul { $effect } cere { $needed }
-        [few] conduci la Cultură, iar { $source } are în față { $have } cărți { $domain }: efectul { $effect } cere { $needed }
-       *[other] conduci la Cultură, iar { $source } are în față { $have } de cărți { $domain }: efectul { $effect } cere { $needed }
+        [one] conduci la Cultură, iar { $source } are în față o carte din Domeniul { $domain }: efectul { $effect } cere { $needed }
+        [few] conduci la Cultură, iar { $source } are în față { $have } cărți din Domeniul { $domain }: efectul { $effect } cere { $needed }
+       *[other] conduci la Cultură, iar { $source } are în față { $have } de cărți din Domeniul { $domain }: efectul { $effect } cere { $needed }
     }
-legal-discard-effect = efectul { $effect } costă o carte { $domain } din fața ta, iar tu ai { $have }
+legal-discard-effect = efectul { $effect } costă o carte din Domeniul { $domain } din fața ta, iar tu ai { $have }
 
 ## Not legal, and why not
 why-over-hegemony = partida s-a încheiat cu o Victorie prin Dominație
@@ -55,7 +56,7 @@ why-over-majority = partida s-a încheiat: ultima rundă s-a terminat
 why-asked-pick = mai întâi păstrează o carte din pachetul tău
 why-asked-claim = mai întâi ia o carte din centru
 why-play-first = mai întâi joacă o carte din mână
-why-played-already = ți-ai jucat deja cartea în această tură
+why-play-over = pasul în care joci o carte s-a încheiat în această tură: acum poți juca o carte numai printr-un efect
 why-no-such-choice = niciun efect nu cere asta acum
 why-asked-play =
     { $left ->
@@ -100,22 +101,22 @@ why-not-in-pack = nu există nicio carte { $card } în pachetul tău
 why-not-in-centre = nu există nicio carte { $card } în centru
 why-embargoed =
     { $have ->
-        [one] un embargo îți interzice să joci cărți { $domain } în această tură
-        [few] { $have } embargouri îți interzic să joci cărți { $domain } în această tură
-       *[other] { $have } de embargouri îți interzic să joci cărți { $domain } în această tură
+        [one] un embargo îți interzice să joci cărți din Domeniul { $domain } în această tură
+        [few] { $have } embargouri îți interzic să joci cărți din Domeniul { $domain } în această tură
+       *[other] { $have } de embargouri îți interzic să joci cărți din Domeniul { $domain } în această tură
     }
 why-permanent-spent = efectul permanent al Domeniului { $domain } a fost deja folosit în această tură
 why-level-too-low =
     { $needed ->
-        [one] efectul { $effect } cere o carte { $domain } în fața ta, iar tu ai { $have }
-        [few] efectul { $effect } cere { $needed } cărți { $domain } în fața ta, iar tu ai { $have }
-       *[other] efectul { $effect } cere { $needed } de cărți { $domain } în fața ta, iar tu ai { $have }
+        [one] efectul { $effect } cere o carte din Domeniul { $domain } în fața ta, iar tu ai { $have }
+        [few] efectul { $effect } cere { $needed } cărți din Domeniul { $domain } în fața ta, iar tu ai { $have }
+       *[other] efectul { $effect } cere { $needed } de cărți din Domeniul { $domain } în fața ta, iar tu ai { $have }
     }
 why-source-too-low =
     { $needed ->
-        [one] efectul { $effect } cere o carte { $domain }, iar { $source } are în față { $have }
-        [few] efectul { $effect } cere { $needed } cărți { $domain }, iar { $source } are în față { $have }
-       *[other] efectul { $effect } cere { $needed } de cărți { $domain }, iar { $source } are în față { $have }
+        [one] efectul { $effect } cere o carte din Domeniul { $domain }, iar { $source } are în față { $have }
+        [few] efectul { $effect } cere { $needed } cărți din Domeniul { $domain }, iar { $source } are în față { $have }
+       *[other] efectul { $effect } cere { $needed } de cărți din Domeniul { $domain }, iar { $source } are în față { $have }
     }
 why-hand-too-small =
     { $needed ->
@@ -134,15 +135,15 @@ why-copies-itself = copiază efectul altui jucător, nu pe al tău
 why-culture-spent = ai copiat deja un efect în această tură
 why-no-culture-lead = trebuie să ai în față mai multe cărți de Cultură decât oricare alt jucător: tu ai { $have }, altcineva are { $others }
 why-discard-spent = efectul temporar al Domeniului { $domain } a fost deja folosit în această tură
-why-cannot-pay = efectul { $effect } costă o carte { $domain } din fața ta, iar tu ai { $have }
+why-cannot-pay = efectul { $effect } costă o carte din Domeniul { $domain } din fața ta, iar tu ai { $have }
 why-attack =
     { $needed ->
-        [one] îți trebuie o carte { $domain } în fața ta, iar tu ai { $have }
-        [few] îți trebuie { $needed } cărți { $domain } în fața ta, iar tu ai { $have }
-       *[other] îți trebuie { $needed } de cărți { $domain } în fața ta, iar tu ai { $have }
+        [one] îți trebuie o carte din Domeniul { $domain } în fața ta, iar tu ai { $have }
+        [few] îți trebuie { $needed } cărți din Domeniul { $domain } în fața ta, iar tu ai { $have }
+       *[other] îți trebuie { $needed } de cărți din Domeniul { $domain } în fața ta, iar tu ai { $have }
     }
 why-aims-at-itself = alege alt jucător, nu te alege pe tine
-why-target-empty = { $target } nu are nicio carte { $domain } cu fața în sus
+why-target-empty = { $target } nu are nicio carte din Domeniul { $domain } cu fața în sus
 why-target-empty-own = pe propriul Domeniu { $domain } ai nevoie de 2 cărți: una plătește, cealaltă trebuie să rămână
 
 ## Set-ups that do not exist
@@ -194,6 +195,7 @@ setup-player-seed-text = sămânța unui jucător trebuie să fie un text care s
 nothing-to-undo = nu este nimic de anulat: încă nu s-a jucat nicio acțiune
 position-format = o poziție începe cu „{ $needed }”, nu cu „{ $have }”
 position-field = coloana { $column }: „{ $field }” nu se poate citi
+position-no-endgame = o partidă poate începe dintr-o poziție de după alegerile din draft și dinaintea sfârșitului
 position-missing = din poziție lipsește câmpul „{ $field }”
 
 ## Records
@@ -231,5 +233,7 @@ verify-commitment-holds = sămânța corespunde amprentei publicate înainte de 
 verify-commitment-fails = sămânța nu corespunde amprentei publicate înainte de partidă
 verify-deck-holds = din semințe rezultă exact acest teanc și aceste cărți scoase din joc
 verify-deck-fails = din semințe nu rezultă acest teanc și aceste cărți scoase din joc
+verify-seals-holds = semințele sunt cele sigilate de jucători
+verify-seals-fails = o sămânță nu este cea sigilată de jucător
 verify-first-holds = din semințe rezultă acest Prim Jucător
 verify-first-fails = din semințe nu rezultă acest Prim Jucător

@@ -2,20 +2,20 @@
 
 ## Arena: help
 help-arena = Pune boții să joace între ei pe împărțiri identice: procente de victorii cu intervale, timp CPU, ratinguri.
-help-arena-bots = Doi boți sau câte unul pentru fiecare loc, separați prin virgule; cu --all oricâți. De exemplu: level:4,greedy
+help-arena-bots = Doi boți sau câte unul pentru fiecare loc, separați prin virgule; cu --all oricâți. De exemplu: ladder:7,greedy
 help-arena-deals = Câte împărțiri. Fiecare se joacă în toate așezările la masă, cu aceleași cărți și același Prim Jucător.
 help-arena-all = Joacă fiecare pereche de boți pe aceleași împărțiri; afișează tabelul încrucișat și cel mai greu adversar al fiecăruia.
 help-arena-stop-early = Încheie o confruntare de îndată ce un test secvențial (secvență de încredere de tip amestec, 5 %) deosebește boții.
-help-arena-engine = Unde se joacă: local (procese pe acest calculator) sau ray (un cluster Ray).
-help-arena-address = Clusterul Ray la care se conectează; fără el se pornește unul mic pe acest calculator, oprit la sfârșit.
+help-option-engine = Unde se joacă: local (procese pe acest calculator) sau ray (un cluster Ray).
+help-option-address = Clusterul Ray la care se conectează; fără el se pornește unul mic pe acest calculator, oprit la sfârșit.
 help-arena-plot = Desenează ratingurile cu intervalele lor în FIȘIER.svg, FIȘIER.png sau FIȘIER.pdf.
 
 ## Arena: refusals
 arena-bots-count = indică 2 boți sau { $needed }, aici: { $have }; cu --all, oricâți
 arena-illegal = botul { $bot } a ales „{ $action }”, o acțiune nepermisă
-arena-engine-unknown = nu există motorul „{ $engine }”; există: { $engines }
-arena-no-ray = motorul ray are nevoie de alte pachete: instalează impera cu extra „ray”
-arena-no-cluster = nu există niciun cluster Ray la { $address }
+engine-unknown = nu există motorul „{ $engine }”; există: { $engines }
+engine-no-ray = motorul ray are nevoie de alte pachete: instalează impera cu extra „ray”
+engine-no-cluster = nu există niciun cluster Ray la { $address }
 
 ## Arena: tables
 arena-progress = Se joacă

@@ -25,9 +25,9 @@ rule-r2-2 = Cele trei Ere se amestecă separat. Dacă nu se joacă în patru, di
 rule-r2-3 = Primul Jucător este tras la sorți. Moneda de Cultură așteaptă lângă teancul de Eră.
     .title = Cine începe
 rule-r2-4 = Începând cu Primul Jucător, în sensul acelor de ceasornic, fiecare primește trei cărți.
-    .title = Clasică
+    .title = Varianta clasică
 rule-r2-5 = Fiecare primește patru cărți. De trei ori aleg toți deodată, în secret: din patru păstrezi una și dai restul la stânga, din trei păstrezi una și dai restul la stânga, din două păstrezi una și o pui pe cealaltă cu fața în sus în centru. Apoi fiecare ia în fața sa o carte din centru, începând cu jucătorul din dreapta Primului Jucător și mergând în sens invers acelor de ceasornic. Toți pornesc cu trei cărți în mână și una în față.
-    .title = Draft
+    .title = Varianta draft
 
 ## 3
 rule-r3-1 = Începe Primul Jucător, iar rândul trece în sensul acelor de ceasornic. O tură are patru pași: joci o carte, folosești efecte, tragi cărți, închei tura.
@@ -46,9 +46,9 @@ rule-r4-1 = Îți numeri cărțile din Domeniu aflate cu fața în sus în fața
     .title = Niveluri
 rule-r4-2 = După ce folosești un nivel al unui Domeniu, efectul lui permanent este consumat până la următoarea ta tură, fie că nivelul era al tău, fie că era copiat.
     .title = Unul pe Domeniu
-rule-r4-3 = Ce îți cere un efect să dai la început trebuie să fie posibil în întregime, altfel nu poți începe. Ce îți aduce apoi se face cât se poate, iar restul se pierde.
+rule-r4-3 = Ce îți cere un efect să dai la început trebuie să fie posibil în întregime, altfel nu poți începe. Ce îți aduce apoi se face cât se poate, iar restul se pierde. O excepție: Oligarhia și Republica nu costă nimic și totuși nu pot începe cu teancul de decartări gol.
     .title = Plătești tot, primești cât este
-rule-r4-4 = Cărțile de embargo și de democrație stau cu fața în jos. Nu se numără pentru nimeni și niciun efect nu le poate ținti sau muta.
+rule-r4-4 = Cărțile de embargo și de democrație stau cu fața în jos. Nu se numără pentru nimeni și niciun efect nu le poate ținti, decarta, lua în mână sau muta.
     .title = Numai cu fața în sus
 rule-r4-5 = Un efect temporar se plătește cu o carte cu fața în sus din fața ta, din Domeniul lui. Dacă ai cărți din Ere diferite, pleacă cea din Era cea mai mică, fără întrebare; la fel și la ce ia un Atac. Oriunde altundeva se alege o carte, cine alege numește liber tipul.
     .title = Ce carte pleacă
@@ -66,7 +66,7 @@ rule-r5-5 = Nivelul 1, Oligarhie: iei în mână o carte la alegere din teancul 
     .title = Utopie
 rule-r5-6 = Cultura nu are niveluri. Dacă ai mai multe cărți de Cultură decât oricare alt jucător, prin Inspirație aplici un efect permanent al cărui nivel este atins chiar acum de altcineva. Costul și câștigul sunt ale tale. Merge o dată pe tură și consumă efectul permanent al Culturii și pe cel al Domeniului copiat.
     .title = Cultură: Inspirație
-rule-r5-7 = Moneda arată Domeniul copiat. Se întoarce lângă teancul de Eră la începutul următoarei tale ture sau pe loc, când un alt jucător te ajunge la Cultură. Comparația se face după fiecare carte în parte; un Atac este un singur moment. Moneda nu schimbă nimic altceva.
+rule-r5-7 = Moneda arată Domeniul copiat. Se întoarce lângă teancul de Eră la începutul următoarei tale ture sau pe loc, când un alt jucător are cel puțin atâtea cărți de Cultură ca tine. Comparația se face după fiecare carte în parte, chiar și la mijlocul unui efect; toate pierderile unui Atac, inclusiv ale atacatorului, sunt un singur moment. Odată întoarsă, moneda rămâne acolo. Nu schimbă nimic altceva.
     .title = Moneda de Cultură
 
 ## 6
@@ -86,7 +86,7 @@ rule-r6-7 = Cultura nu are efect temporar.
     .title = Cultură
 
 ## 7
-rule-r7-1 = La vedere pentru toți: cărțile din fața fiecăruia, teancul de decartări, cărțile cu fața în jos și rostul lor, moneda, câte cărți are fiecare în mână, Era fiecărei cărți din mâini, din pachete și din teancul de Eră și tot ce se face. Ascunse: fețele cărților din mâinile altora, ordinea și fețele teancului de Eră, cărțile scoase din joc, alegerile din draft și, pentru cine nu este implicat, fețele cărților care trec dintr-o mână în alta la o Inchiziție.
+rule-r7-1 = La vedere pentru toți: cine este Primul Jucător, cărțile din fața fiecăruia, teancul de decartări, cărțile cu fața în jos și rostul lor, moneda, câte cărți are fiecare în mână, Era fiecărei cărți din mâini, din pachete și din teancul de Eră și tot ce se face. Ascunse: fețele cărților din mâinile altora, ordinea și fețele teancului de Eră, cărțile scoase din joc, alegerile din draft și, pentru cine nu este implicat, fețele cărților care trec dintr-o mână în alta la o Inchiziție.
     .title = La vedere și ascuns
 rule-r7-2 = Ce s-a văzut rămâne știut: dacă o carte a intrat pe față într-o mână sau a văzut-o un inchizitor, cine a văzut-o știe că este acolo până când pleacă sau până când ar fi putut pleca nevăzută.
     .title = Memorie
@@ -102,7 +102,7 @@ rule-r8-3 = Fiecare Domeniu dă un punct celui care are cele mai multe cărți c
     .title = Puncte
 rule-r8-4 = Numai între cei aflați la egalitate, pas cu pas: cele mai multe cărți de Utopie, apoi Cultură, Știință, Economie, Religie, Militar. Cei care rămân la egalitate câștigă împreună.
     .title = Egalități
-rule-r8-5 = Nicio regulă nu oprește repetarea. Dacă o masă sau o simulare se oprește după un anumit număr de ture, partida nu are rezultat.
+rule-r8-5 = Nicio regulă nu oprește repetarea. O limită de ture, o remiză de comun acord și o cedare țin de masă sau de simulare și nu sunt un rezultat al jocului.
     .title = În cerc
 
 ## 9

@@ -52,7 +52,9 @@ table-name-empty = Un nume are nevoie de cel puțin un caracter vizibil.
 table-no-bot = Nu există botul „{ $bot }”. Există: { $bots }
 table-no-hint-now = Nu e niciun sfat de dat: acum nu decizi tu.
 table-no-hints = La această masă sfaturile nu sunt permise.
+table-rated-early = Într-o partidă cu rating nimeni nu cedează și nu propune remiză până când nu a avut fiecare { $rounds } ture.
 table-rated-hints = O partidă cu rating nu are sfaturi: alege una sau alta.
+table-nobody-before = Înainte nu a fost nimeni altcineva aici.
 table-no-link = Linkul a fost folosit, a expirat sau nu a existat niciodată. Fă unul nou pe celălalt dispozitiv.
 table-no-offer = Nu este nicio propunere pe masă.
 table-no-page = La această adresă nu există nimic.
@@ -86,6 +88,22 @@ table-phrase-value = „{ $argument }” din replica „{ $phrase }” nu se pot
 table-seat-reserved = Locul este rezervat altcuiva: { $seat }.
 table-seat-taken = Locul este ocupat: { $seat }.
 table-seated-already = Ai deja un loc ({ $seat }); ridică-te mai întâi de acolo.
+table-no-seals = La această masă semințele nu se sigilează.
+table-seals-closed = O sămânță a fost deja arătată: nimeni nu mai sigilează alta. Dacă vine sau pleacă cineva, toți sigilează din nou.
+table-seals-first = La această masă sămânța se sigilează întâi: trimite amprenta ei (hash).
+table-seals-missing =
+    { $missing ->
+        [one] Un loc nu și-a sigilat încă sămânța; apoi toți o arată pe a lor.
+        [few] { $missing } locuri nu și-au sigilat încă sămânța; apoi toți o arată pe a lor.
+       *[other] { $missing } de locuri nu și-au sigilat încă sămânța; apoi toți o arată pe a lor.
+    }
+table-seed-unlike = Aceasta nu este sămânța care a fost sigilată.
+table-seeds-hidden =
+    { $missing ->
+        [one] Un jucător nu a arătat încă sămânța sigilată.
+        [few] { $missing } jucători nu au arătat încă sămânța sigilată.
+       *[other] { $missing } de jucători nu au arătat încă sămânța sigilată.
+    }
 table-seed-long =
     { $most ->
         [one] Contribuția ta la amestecare are cel mult un caracter.
@@ -95,19 +113,30 @@ table-seed-long =
 table-sequence-taken = Altcineva s-a mișcat mai repede. Încearcă din nou.
 table-spectators-silent = Spectatorii tac până la sfârșitul partidei.
 table-stale = Între timp masa a mers mai departe: următorul număr este { $needed }, nu { $have }.
+table-store-locked = Alt program ține blocată baza de date, deci nu s-a schimbat nimic. Încearcă din nou peste o clipă.
+table-store-full = Discul serverului este plin, deci nu s-a schimbat nimic. Cine administrează serverul trebuie să elibereze spațiu.
+table-store-read-only = Pe discul serverului nu se poate scrie, deci nu s-a schimbat nimic. Cine administrează serverul trebuie să rezolve problema.
 table-store-unavailable = Nu s-a putut salva, deci nu s-a schimbat nimic. Încearcă din nou.
 table-take-back-first = Un bot joacă în locul tău ({ $seat }); ia-ți mai întâi locul înapoi.
 table-too-busy = Masa este prea solicitată. Încearcă din nou.
 table-too-often = Prea des. Așteaptă o clipă.
-table-cannot-reach = Serverul nu răspunde: { $why }
+table-too-many-tables = Ai deja { $most } mese deschise. Termină sau închide una ori așteaptă puțin.
+table-queue-full = Sunt deja prea multe în așteptare. Încearcă din nou imediat.
+table-undone-full = La această masă nu se mai poate anula nimic: { $most } sunt de ajuns.
+table-log-full = Jurnalul acestei mese conține prea multe în afara jocului. Joacă mai departe sau fă altă masă.
 table-no-backup = Comanda copiază doar SQLite; pentru PostgreSQL folosește pg_dump.
 table-no-data = Nu există bază de date la { $path }.
+table-data-taken = Serverul cu numărul de proces { $process } folosește deja { $path }. Oprește-l mai întâi sau dă-i acestuia alt dosar cu --data.
+table-data-unusable = Baza de date { $place } nu poate fi deschisă: { $why }
+table-schema-newer = Baza de date { $place } a fost scrisă de o versiune mai nouă de Impera (schema { $have }, aceasta cunoaște { $needed }). Instalează versiunea mai nouă sau restaurează o copie de siguranță.
+table-rules-newer = Partida a fost jucată după reguli mai noi (versiunea { $have }, acest server cunoaște { $needed }). Va putea fi văzută din nou cu o versiune mai nouă de Impera.
 
 ## What happened at the table
 
 table-log-sat = { $name } ia loc la masă: { $seat }
 table-log-left = { $name } se ridică de la masă
 table-log-returned = { $name } revine la masă: { $seat }
+table-log-renamed = Nume nou ({ $seat }): { $name }
 table-log-away-clock = { $name } nu mai are timp: continuă un bot
 table-log-away-gone = { $name } lipsește de prea mult timp: continuă un bot
 table-log-started = Cărțile au fost împărțite
@@ -119,7 +148,6 @@ table-log-answered-no = { $name } nu este de acord
 table-log-closed = Masa a fost închisă
 table-log-rematched = Partida următoare așteaptă la altă masă
 table-result-draw = Remiză de comun acord
-table-result-concession = Victorie prin cedare: { $winners }
 table-expires = Se păstrează până la { $date } dacă nu se mai întâmplă nimic
 
 ## The phrases of diplomacy: $seat and $target are names of players, $domain a Domain
@@ -162,8 +190,12 @@ help-serve-web = dosarul clientului de browser compilat
 help-serve-origins = alte origini permise, separate prin virgule
 help-serve-secure = cookie-uri doar prin https
 help-serve-proxied = acceptă adresele raportate de un proxy aflat în față
-help-serve-bot-workers = boți care pot gândi simultan (1)
-help-serve-bot-pause = secunde până se vede acțiunea unui bot (0.5)
+help-serve-bot-workers = boți care pot gândi simultan (câte nuclee sunt)
+help-think = Boții serverelor de pe alte mașini gândesc aici; împart o bază PostgreSQL.
+help-think-database = URL-ul bazei PostgreSQL pe care o împart serverele
+think-no-postgres = { $database } nu este o bază PostgreSQL: URL-ul începe cu postgresql://.
+table-no-thinker = În altă parte nu e nimeni care să gândească.
+help-serve-bot-pause = cel puțin atâtea secunde între o acțiune a unui bot și următoarea (0.1); 0: cât de repede gândește, ceea ce îi trădează mâna
 help-serve-retention = zile de păstrare a unei partide după ultima acțiune (0: pentru totdeauna)
 help-serve-log = forma jurnalului: console sau json
 help-serve-log-level = ce se scrie în jurnal: debug, info, warning, error
@@ -172,6 +204,9 @@ help-admin = Administrează partidele păstrate; merge și cu serverul pornit.
 help-admin-list = Listează toate mesele: id, oră, stare.
 help-admin-export = Scrie înregistrările tuturor partidelor încheiate, câte un rând JSON.
 help-admin-prune = Șterge partidele vechi.
+help-admin-ratings = Arată seriile de partide cu rating care par ale unei singure persoane: doi oameni, multe partide într-o zi, aproape toate câștigate de același.
+admin-no-series = Nicio serie suspectă de partide cu rating.
+admin-series = { $winner } l-a învins pe { $loser } în { $won } din { $games } partide cu rating, de la { $first } la { $last }
 help-admin-backup = Copiază fișierul SQLite, chiar dacă un server îl folosește.
 admin-pruned =
     { $count ->

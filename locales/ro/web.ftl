@@ -46,19 +46,16 @@ web-games-waiting =
 ## Masă nouă
 web-new-players = Jucători
 web-new-variant = Începutul partidei
-web-new-basic = Clasică: cărțile se împart
-web-new-draft = Draft: cărțile se aleg
+web-new-basic = Varianta clasică: cărțile se împart
+web-new-draft = Varianta draft: cărțile se aleg
 web-new-teams = Echipe: locurile 1 și 3 contra 2 și 4
 web-new-seats = Locurile la masă
 web-new-seat-who = Locul { $seat }: cine stă aici?
 web-new-seat-me = Eu
 web-new-seat-open = Liber: pentru un prieten
-web-new-seat-bot = Bot: { $bot }
 web-new-fill = Boți pe locurile libere
 web-new-clock = Ceas
 web-new-clock-none = Fără ceas
-web-new-clock-seconds = Minute: 60 de secunde pe tură și 5 minute de rezervă
-web-new-clock-days = Zile: două zile pe tură
 web-new-who-comes = Cine poate veni?
 web-new-private = Privată: doar cu linkul
 web-new-listed = În lobby: oricine
@@ -81,13 +78,23 @@ web-room-remove = Scoate
 web-room-free = Eliberează locul
 web-room-start = Începe partida
 web-room-wait-host = Gazda începe partida când toate locurile sunt ocupate.
-web-room-wait-seats = Partida poate începe când toate locurile sunt ocupate.
 web-room-close = Închide masa
 web-room-closed = Această masă a fost închisă.
+web-room-seals = Întâmplarea vine de la toți: fiecare browser sigilează singur un număr și îl arată după ce au sigilat toți. Nimeni nu poate alege cărțile, nici măcar serverul.
 web-room-seed = Contribuția ta la amestecare
 web-room-seed-set = Adaugă
 web-room-commitment = Amprenta amestecării (SHA-256 al seminței):
 web-room-you = tu
+web-room-join = Intră în joc
+web-room-full = Toate locurile sunt ocupate. Poți privi.
+web-room-free-person = Eliberează locul: { $seat }
+web-room-at-once = Începe imediat ce toate locurile sunt ocupate
+web-room-qr = Codul QR al linkului
+web-room-what = Jocul
+web-room-hints = indicii
+web-room-no-clock = fără ceas
+web-room-seconds = { $turn } s pe tură, { $bank } min în rezervă
+web-room-days = { $turn } zile pe tură
 
 ## Liste
 web-list-none = Încă nu e nimic aici.
@@ -104,6 +111,10 @@ web-list-watch = Urmărește
 web-list-go-on = Continuă
 web-list-look = Deschide
 web-ratings = Clasament
+web-ratings-from = În listă sunt boți și cei care au întâlnit cel puțin { $count } adversari diferiți în partide cu rating.
+web-ratings-mine = Tu: { $rating } ± { $sure }. Adversari diferiți până acum: { $have } din { $count }.
+web-uncounted-one-person = Această partidă nu contează: două locuri joacă de la aceeași adresă sau sunt ale aceleiași persoane.
+web-uncounted-early = Această partidă nu contează: s-a renunțat la ea prea devreme.
 web-ratings-none = Nimeni nu a jucat încă o astfel de partidă cu rating.
 web-ratings-value = Rating
 web-ratings-sure = Marjă
@@ -128,7 +139,7 @@ web-yourself = Tu
 web-hand-empty = Nicio carte în mână
 web-hand-ages = { $count } în mână: { $one } din Era 1, { $two } din Era 2, { $three } din Era 3.
 web-hand-known = Cunoscute: { $cards }.
-web-hand-size = Limita de cărți: { $count }
+web-hand-size = Limita maximă de cărți: { $count }
 web-partner = Coechipier
 web-team = Echipa { $team }
 web-presence-dropped = fără semnal
@@ -146,7 +157,6 @@ web-pile =
         [few] Teancul de decartări: { $count } cărți. Deschide-l
        *[other] Teancul de decartări: { $count } de cărți. Deschide-l
     }
-web-pile-short = Decartate
 web-pile-title = Teancul de decartări
 web-pile-empty = Teancul de decartări este gol.
 web-open-pile = Deschide teancul de decartări
@@ -155,9 +165,10 @@ web-steps = Pașii turei
 web-step-play = Joacă
 web-step-effects = Efecte
 web-step-draw = Trage
-web-last-round = Ultima rundă
 web-warn-one = { $seat }: o carte până la Dominație ({ $domain })
 web-warn-there = { $seat }: Dominație ({ $domain }) dacă tura se încheie așa
+web-hurried = Aglomerat: boții gândesc mai puțin
+web-hurried-why = Serverul are acum atât de mult de lucru, încât fiecare bot are mai puțin timp de gândire. Până trece, joacă puțin mai slab.
 web-watching =
     { $count ->
         [one] Un spectator
@@ -244,9 +255,9 @@ web-ask-recover =
     }
 web-ask-give =
     { $count ->
-        [one] { $effect }: dă înapoi o carte către { $other }
-        [few] { $effect }: dă înapoi { $count } cărți către { $other }
-       *[other] { $effect }: dă înapoi { $count } de cărți către { $other }
+        [one] { $effect }: dă-i înapoi o carte jucătorului { $other }
+        [few] { $effect }: dă-i înapoi { $count } cărți jucătorului { $other }
+       *[other] { $effect }: dă-i înapoi { $count } de cărți jucătorului { $other }
     }
 web-aim = { $effect }: alege ținta
 web-wait = { $seat } se gândește…
@@ -283,7 +294,7 @@ web-draft-centre = Centrul
 web-draft-kept = păstrată
 web-draft-done = a ales
 web-draft-thinking = alege
-web-draft-passed = Alegerea { $round }: ai dat { $cards } mai departe, către { $other }
+web-draft-passed = Alegerea { $round }: i-ai dat { $cards } mai departe jucătorului { $other }
 
 ## Jurnal și chat
 web-log-mine = Doar ce m-a vizat pe mine
@@ -343,9 +354,9 @@ web-result-winners =
     }
 web-result-hegemony =
     { $count ->
-        [one] { $seat } a încheiat o tură cu o carte { $domain } în față: Dominație.
-        [few] { $seat } a încheiat o tură cu { $count } cărți { $domain } în față: Dominație.
-       *[other] { $seat } a încheiat o tură cu { $count } de cărți { $domain } în față: Dominație.
+        [one] { $seat } a încheiat o tură cu o carte din Domeniul { $domain } în față: Dominație.
+        [few] { $seat } a încheiat o tură cu { $count } cărți din Domeniul { $domain } în față: Dominație.
+       *[other] { $seat } a încheiat o tură cu { $count } de cărți din Domeniul { $domain } în față: Dominație.
     }
 web-result-by-hegemony = Victorie prin Dominație.
 web-result-by-majority = Teancul e gol, iar runda s-a încheiat: a decis majoritatea în Domenii.
@@ -353,7 +364,7 @@ web-result-by-draw = Remiză de comun acord.
 web-result-by-concession = Ceilalți au cedat.
 web-result-domains = Domeniu cu Domeniu
 web-result-hands = Mâinile
-web-result-deck = Rămase în teanc: { $cards }
+web-result-deck = Rămase în teanc:
 web-points = Puncte
 web-leads = conduce
 web-ties = Departajarea, pas cu pas
@@ -395,6 +406,38 @@ web-speed-normal = Normală
 web-speed-fast = Rapidă
 web-speed-instant = Fără animație
 web-set-bot = Nivelul boților la „Joacă acum”
+web-bot-ladder = { $level ->
+    [1] 1 · Novice
+    [2] 2 · Începător
+    [3] 3 · Ucenic
+    [4] 4 · Amator
+    [5] 5 · Obișnuit
+    [6] 6 · De club
+    [7] 7 · Expert
+    [8] 8 · Maestru
+    [9] 9 · Mare maestru
+    [10] 10 · Campion
+   *[other] Nivelul { $level }
+}
+web-bot-about-ladder = { $level ->
+    [1] Vede câteva ture și o joacă pe cea care îi place.
+    [2] Vede câteva ture și le preferă puțin pe cele mai bune.
+    [3] Deosebește o tură bună de una proastă, dar rareori se gândește la mâna ta.
+    [4] Observă o amenințare din două și ține minte o parte din cărțile văzute.
+    [5] Cântărește treizeci de ture, dar uneori îi scapă ce pui la cale.
+    [6] Ține minte aproape tot ce a văzut și respinge cele mai multe amenințări.
+    [7] Trece prin sute de ture și nu îi scapă nicio victorie sigură.
+    [8] A învățat din propriile partide cât valorează fiecare lucru și plănuiește până la ultima carte.
+    [9] Ca maestrul, dar se gândește și la răspunsul tău.
+   *[10] Ca marele maestru, cu cel mult o secundă pentru fiecare tură.
+}
+web-bot-style = { $style ->
+    [builder] Constructor
+    [raider] Prădător
+    [merchant] Negustor
+    [scholar] Savant
+   *[diplomat] Diplomat
+}
 web-bot-level = { $level ->
     [1] 1 · Începător
     [2] 2 · Amator
@@ -428,10 +471,35 @@ web-set-firstgame = Explică noutățile pe măsură ce apar (prima partidă)
 web-set-notify = Anunță-mă când e rândul meu
 web-continue = Continuă pe alt dispozitiv
 web-continue-text = Deschide linkul acolo. Merge o singură dată; cine îl deschide joacă în numele tău.
+web-whose = Cine joacă aici?
+web-whose-text = Acest link personal este al lui {$owner}. Aici tu ești {$name}.
+web-whose-lost =
+    Dacă devii {$owner}, joci cu acel nume, iar {$count ->
+        [0] ratingul tău nu mai este
+        [one] partida ta și ratingul tău nu mai sunt
+        [few] cele {$count} partide ale tale și ratingul tău nu mai sunt
+       *[other] cele {$count} de partide ale tale și ratingul tău nu mai sunt
+    } la îndemână în acest browser. Timp de 30 de zile poți fi din nou {$name}: în setări.
+web-whose-warning = Nu tu ai făcut acest link? Atunci rămâi cine ești: cine l-a făcut vede tot ce joci.
+web-whose-stay = Rămân {$name}
+web-whose-become = Devin {$owner}
+web-whose-back = Vreau să fiu din nou {$name}
 web-your-turn-notice = E rândul tău
 web-your-turn-title = E rândul tău – Impera
 
 ## Tastatură
+# One letter of the keyboard each, all different, from the words above or below: what it does is told by web-key-….
+web-letter-hand = M
+web-letter-board = E
+web-letter-end = I
+web-letter-undo = A
+web-letter-hint = S
+web-letter-pile = T
+web-letter-log = J
+web-letter-chat = C
+web-letter-rules = R
+web-letter-back = N
+web-letter-next = U
 web-key-choose = Alege prima, a doua, … dintre opțiuni
 web-key-walk = Parcurge mâna, panoul de efecte sau opțiunile
 web-key-press = Alege elementul selectat
@@ -463,7 +531,7 @@ web-lesson-level = { $one } cărți dintr-un Domeniu îți dau efectul lui de ni
 web-lesson-embargo-title = Un embargo.
 web-lesson-embargo = Cineva ți-a blocat un Domeniu: în această tură nu îl poți juca. Efectele lui merg în continuare.
 web-lesson-threat-title = Pericol!
-web-lesson-threat = Cuiva îi mai trebuie o singură carte pentru Dominație. Atacă acel Domeniu, pune pe el un embargo sau o democrație ori folosește Inchiziția.
+web-lesson-threat = { $seat }: o singură carte până la Dominație ({ $domain }). Atacă acel Domeniu, pune pe el un embargo sau o democrație ori folosește Inchiziția.
 web-lesson-coin-title = Moneda de Cultură.
 web-lesson-coin = Marchează un efect copiat prin Inspirație. Poate copia cine are mai multe cărți de Cultură decât oricare alt jucător.
 web-lesson-last-round-title = Ultima rundă.
@@ -485,3 +553,140 @@ web-guide-markers = Spatele cărților arată Era, așa că până și o mână 
 web-guide-end-title = Sfârșitul
 web-guide-end = Când se trage ultima carte, runda în curs se joacă până la capăt. Fiecare Domeniu dă un punct celor care conduc în el; egalitățile se departajează după Utopie, Cultură, Știință, Economie, Religie, Militar.
 web-rules-all = Toate regulile
+
+## What I do, and what is done to me. $card is a card with its name, $domain and $effect arrive translated.
+web-you-played = Joci { $card }
+web-you-discarded = Decartezi { $card } din mână
+web-you-sacrificed = Decartezi { $card } din fața ta
+web-you-paid = Plătești cu { $card }
+web-you-lost = Pierzi { $card } în urma atacului
+web-you-took = Iei { $card } înapoi în mână
+web-you-recovered = Iei { $card } din teancul de decartări
+web-you-drew = Tragi { $card }
+web-you-seized = Iei { $card } din mână de la { $other }
+web-you-gave = Dai înapoi { $card } către { $other }
+web-you-applied-own = Aplici efectul { $effect }
+web-you-applied-copied = Copiezi efectul { $effect } de la { $other }
+web-you-applied-attack = Ataci Domeniul { $domain }
+web-you-applied-inquisition = Aplici efectul { $effect } (țintă: { $other })
+web-you-applied-embargo = Impui un embargo asupra Domeniului { $domain } (țintă: { $other })
+web-you-applied-breakthrough = Aplici efectul { $effect }
+web-you-applied-democracy = Instaurezi o democrație în Domeniul { $domain } (țintă: { $other })
+web-you-self-embargo = Impui un embargo asupra propriului Domeniu { $domain }
+web-you-self-democracy = Instaurezi o democrație în propriul Domeniu { $domain }
+web-you-embargo-lifted = Embargoul pe Domeniul tău { $domain } s-a încheiat: { $card } ajunge în teancul de decartări
+web-you-picked = Păstrezi { $card }
+web-you-passed = Dai mai departe { $card } către { $other }
+web-you-centred = Pui { $card } în centru
+web-you-claimed = Iei { $card } din centru
+web-you-play-skipped =
+    { $number ->
+        [one] Nu ai nicio carte de jucat: jucarea se sare
+        [few] Nu ai nicio carte de jucat: se sar { $number } jucări
+       *[other] Nu ai nicio carte de jucat: se sar { $number } de jucări
+    }
+web-you-deck-emptied = Tragi ultima carte: aceasta este ultima rundă
+web-you-ended-hegemony = Obții Victoria prin Dominație: partida s-a încheiat
+web-to-you-seized = { $seat } ia { $card } din mâna ta
+web-to-you-gave = { $seat } îți dă înapoi { $card }
+web-to-you-applied-copied = { $seat } copiază efectul { $effect } de la tine
+web-to-you-applied-inquisition = { $seat } aplică efectul { $effect } împotriva ta
+web-to-you-applied-embargo = { $seat } impune un embargo asupra Domeniului tău { $domain }
+web-to-you-applied-democracy = { $seat } instaurează o democrație în Domeniul tău { $domain }
+web-to-you-passed = { $seat } îți dă mai departe { $card }
+
+## The race
+web-stage = Ce se întâmplă
+web-race-to-go = mai trebuie { $count }
+web-race-there = Dominație!
+web-race-said = Cea mai apropiată Dominație: { $domain }, { $have } din { $need }, mai trebuie { $count }.
+web-majority = Cine conduce acum în fiecare Domeniu
+web-majority-lead = { $domain }: { $names } ({ $count })
+web-majority-points =
+    { $count ->
+        [one] Conduce într-un Domeniu
+        [few] Conduce în { $count } Domenii
+       *[other] Conduce în { $count } de Domenii
+    }
+web-deck-left =
+    { $count ->
+        [one] A rămas o carte în teanc
+        [few] Au rămas { $count } cărți în teanc
+       *[other] Au rămas { $count } de cărți în teanc
+    }
+web-turns-left =
+    { $count ->
+        [one] Ultima rundă: a rămas o tură
+        [few] Ultima rundă: au rămas { $count } ture
+       *[other] Ultima rundă: au rămas { $count } de ture
+    }
+web-warn-answer = poți răspunde cu { $effects }
+web-embargo-now = Embargo: acest Domeniu nu poate fi jucat în această tură
+web-effect-lacks =
+    { $count ->
+        [one] Lipsește o carte ({ $domain })
+        [few] Lipsesc { $count } cărți ({ $domain })
+       *[other] Lipsesc { $count } de cărți ({ $domain })
+    }
+web-log-turn-you = Tura { $number }: tu
+web-bot-ladder-short = { $level ->
+    [1] Novice
+    [2] Începător
+    [3] Ucenic
+    [4] Amator
+    [5] Obișnuit
+    [6] De club
+    [7] Expert
+    [8] Maestru
+    [9] Mare maestru
+    [10] Campion
+   *[other] { $level }
+}
+web-bot-level-short = { $level ->
+    [1] Începător
+    [2] Amator
+    [3] De club
+    [4] Expert
+    [5] Maestru
+    [6] Campion
+   *[other] { $level }
+}
+
+## The effects in brief
+web-brief-assassination = Decartezi 1 carte din mână.
+web-brief-purge = Decartezi 2 cărți din mână.
+web-brief-attack = Decartezi 1 Militar și 1 carte dintr-un Domeniu: oricine altcineva are una o pierde.
+web-brief-holy-book = La finalul turei tragi până la 5 cărți.
+web-brief-divine-right = La finalul turei tragi până la 7 cărți.
+web-brief-inquisition = Decartezi 1 Religie: iei mâna unui jucător și alegi ce primește înapoi.
+web-brief-development = Înlocuiești 1 carte din fața ta cu una din mână.
+web-brief-monopoly = Înlocuiești 2 cărți din fața ta cu două din mână.
+web-brief-embargo = Pui 1 Economie pe un Domeniu: nu poate fi jucat tura următoare.
+web-brief-experiment = Iei 1 carte înapoi în mână, apoi joci una.
+web-brief-research = Iei 2 cărți înapoi în mână, apoi joci două.
+web-brief-breakthrough = Decartezi 1 Știință: tragi 5, apoi decartezi tot atâtea din mână.
+web-brief-inspiration = Conduci la Cultură: folosește un efect de nivel al altui jucător.
+web-brief-oligarchy = Iei 1 carte la alegere din teancul de decartări.
+web-brief-republic = Iei 2 cărți la alegere din teancul de decartări.
+web-brief-democracy = Pui 1 Utopie pe un Domeniu: Dominația cere acolo o carte în plus.
+
+## The story of the end
+web-story = Ce a decis partida
+web-story-points = Domenii conduse: { $points }.
+web-story-stopped = Fără democrația din Domeniul { $domain }, { $seat } ar fi avut Dominația.
+web-story-near =
+    { $count ->
+        [one] { $seat }: o carte lipsea pentru Dominație ({ $domain }).
+        [few] { $seat }: { $count } cărți lipseau pentru Dominație ({ $domain }).
+       *[other] { $seat }: { $count } de cărți lipseau pentru Dominație ({ $domain }).
+    }
+web-chart = Cursa: cărți în Domeniul cel mai puternic, tură cu tură
+web-chart-hegemony = Dominație: { $count }
+web-figure-effects = Efecte aplicate
+web-figure-lost = Cărți pierdute în atacuri
+web-figure-drawn = Cărți trase
+web-result-by-concession-mine = Ai cedat.
+web-again-with = Alți adversari
+web-again-against = Din nou, cu adversar: { $bot }
+web-verify-holds = totul e în regulă
+web-verify-fails = ceva nu se potrivește

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from impera.game.record import record_to_json as record_to_json
     from impera.game.record import write_record as write_record
     from impera.game.record_reader import parse_record as parse_record
+    from impera.game.result import Result as Result
     from impera.game.setup import Setup as Setup
     from impera.game.shuffle import Seeds as Seeds
     from impera.game.verify import verify as verify
@@ -42,6 +43,7 @@ DOOR = {
     "LANGUAGES": "impera.words",
     "RULES_VERSION": "impera.rules.facts",
     "Record": "impera.game.record",
+    "Result": "impera.game.result",
     "Seeds": "impera.game.shuffle",
     "Setup": "impera.game.setup",
     "Verdict": "impera.game.explain",

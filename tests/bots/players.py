@@ -17,7 +17,7 @@ SETUPS = [
     (4, "draft", True),
 ]
 CHEAP = ["random", "builder", "light", "greedy", "level:1", "level:2"]
-COSTLY = ["ismcts:60", "plan:60", "search:2ms"]
+COSTLY = ["ismcts:60", "plan:60", "search:2ms", "ladder:2", "ladder:5/raider"]
 DECISIONS = 400  # a game of chance may take long; the rest of it proves nothing new
 
 
@@ -27,5 +27,5 @@ def play_game(bot: Bot, setup: tuple[int, str, bool], seed: int, most: int = DEC
     game = Game.new(players, variant, teams=teams, seed=seed)
     rng = np.random.default_rng(seed)
     while not game.is_over and len(game.actions) < most:
-        game.play(bot.choose(game.view(game.seat), Budget(), rng))
+        game.play(bot.choose(game.view(game.deciding), Budget(), rng))
     return list(game.actions)

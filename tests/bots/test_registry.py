@@ -1,13 +1,13 @@
 import shutil
-import time
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from impera.bots import weights
 from impera.bots.bot import Budget
+from impera.bots.players.ladder import LADDER
 from impera.bots.registry import LEVELS, create, names
+from impera.bots.search import weights
 from impera.errors import UsageError
 from impera.game.action import Action
 from impera.game.game import Game
@@ -27,13 +27,18 @@ class NoBot:
     """Cannot choose."""
 
 
-@pytest.mark.parametrize("name", [*names(), "ismcts", "plan", "search", "plan:200", "search:0.5s"])
+@pytest.mark.parametrize("name", [*names(), "ismcts", "plan", "search", "plan:200", "search:0.5s", "ladder:7/diplomat"])
 def test_every_name_makes_a_bot_of_that_name(name: str) -> None:
     assert create(name).name == name
 
 
-def test_there_are_six_levels() -> None:
+def test_the_six_levels_of_old_tables_and_records_are_still_there() -> None:
     assert list(LEVELS) == [1, 2, 3, 4, 5, 6]
+    assert {type(create(f"level:{level}")) for level in (5, 6)} == {type(create("search:20ms"))}
+
+
+def test_there_are_ten_on_the_ladder() -> None:
+    assert list(LADDER) == list(range(1, 11))
 
 
 def test_a_class_of_ones_own_is_named_by_module() -> None:
@@ -49,6 +54,10 @@ def test_a_class_of_ones_own_is_named_by_module() -> None:
         ("level:7", "bots-level"),
         ("level:", "bots-level"),
         ("level:one", "bots-level"),
+        ("ladder:0", "bots-ladder"),
+        ("ladder:11", "bots-ladder"),
+        ("ladder:3/pirate", "bots-ladder"),
+        ("ladder:3/", "bots-ladder"),
         ("plan:0", "bots-count"),
         ("plan:-3", "bots-count"),
         ("ismcts:many", "bots-count"),
@@ -74,9 +83,8 @@ def test_a_wrong_name_is_refused_with_what_would_be_right(name: str, key: str) -
 @pytest.mark.parametrize("school", weights.School)
 @pytest.mark.parametrize("name", ["plan:10", "search:1ms"])
 def test_a_learned_bot_plays_with_weights_from_a_file_or_of_a_school(
-    name: str, school: weights.School, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, school: weights.School, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(time, "thread_time", lambda: 0.0)
     file = tmp_path / "own.npz"
     shutil.copy(weights.file_of(2, False, school), file)
     view = Game.new(2, seed=4, first=1).view(1)

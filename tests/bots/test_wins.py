@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from impera.bots.bot import Budget
-from impera.bots.reach import is_win_near
 from impera.bots.registry import create
-from impera.bots.wins import DEPTH, WinFinder, new_bench, new_keys, search
-from impera.game.chance import new_word
+from impera.bots.search.bounds import is_win_near
+from impera.bots.search.wins import DEPTH, WinFinder, new_depth_first, new_keys, search_turn
+from impera.game.chance import new_random_state
 from impera.game.view import View
 from impera.lab.bot_games import deal_from
 from impera.rules.apply import apply
@@ -24,19 +24,19 @@ SLOTS = 2**19
 def turns_of(players: int, teams: bool, game: int) -> Iterator[State]:
     """The views at the beginning of every turn of a game between bots."""
     rng = np.random.default_rng(game)
-    state = deal_from(new_word(game), players, game % 2, teams)
+    state = deal_from(new_random_state(game), players, game % 2, teams)
     bots = [create("greedy") for _ in range(players)]
     while state.decision != Decision.OVER:
-        view = View(state, int(state.seat) + 1)
+        view = View(state, int(state.deciding) + 1)
         if state.decision == Decision.PLAY:
             yield view.record
-        apply(state, bots[state.seat].choose(view, Budget(), rng).id, SILENT)
+        apply(state, bots[state.deciding].choose(view, Budget(), rng).id, SILENT)
 
 
 def is_won_by_brute_force(record: State) -> bool:
-    bench = new_bench()
-    bench.stack[0] = record
-    found = search(bench, new_keys(SLOTS), True, True, False)
+    depth_first = new_depth_first()
+    depth_first.stack[0] = record
+    found = search_turn(depth_first, new_keys(SLOTS), True, True, False)
     return bool(found > 0)
 
 
@@ -44,7 +44,7 @@ def does_win(record: State, plan: list[int]) -> bool:
     """Is the turn played so by the rules a win for its seat?"""
     states = new_states(1)
     states[0] = record
-    seat = int(record.seat)
+    seat = int(record.deciding)
     for action in plan:
         apply(states[0], action, SILENT)
     return bool(states[0].winners >> seat & 1)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tests.browser.pictures import drawing_board
 from tests.browser.player import Player
 from tests.browser.server import ROOT, Server, chromium
 
@@ -69,6 +70,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def board() -> Iterator[str]:
+    """The drawing board: every screen from stored games, without a server."""
+    with drawing_board() as address:
+        yield address
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, exp
 from tests.browser.server import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-CALM = {"speed": "instant", "firstGame": False, "remind": False, "theme": "dark", "bot": "light"}
+CALM = {"speed": "instant", "firstGame": False, "remind": False, "theme": "dark", "opponent": "light"}
 GAME_SECONDS = 75.0
 OFFERED = "dialog[open] .card.offered, .field .card.offered"
 LANDED = """Promise.allSettled(document.getAnimations()
@@ -74,7 +74,8 @@ class Player:
         page.locator("input[name=rated]").set_checked(rated)
         for seat in range(2, 2 + (players - 1 if bots is None else bots)):
             page.locator(f"input[name=seat][value='{seat}']").check()
-            page.locator("input[name=holder][value='light']").check()
+            page.locator("input[name=holder][value=bot]").check()
+            page.locator("select[name=strength]").select_option("light")
         page.locator("form button[type=submit]").click()
         page.locator("[data-action=start]").wait_for()
 

@@ -10,14 +10,14 @@ from pathlib import Path
 from urllib.error import URLError
 
 ROOT = Path(__file__).resolve().parents[2]
-START_SECONDS = 60.0
+START_SECONDS = 180.0
 SERVE = """
 import sys
 from pathlib import Path
 from impera.server.run import serve
 from impera.server.settings import Settings
 serve(Settings.read({}, host="127.0.0.1", port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_pause=float(sys.argv[3]),
-                    web=sys.argv[4], limits=False, log_level="warning"))
+                    web=sys.argv[4], limits=False, log_level="warning", hint_bot="light"))
 """
 
 

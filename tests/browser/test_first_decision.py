@@ -39,7 +39,7 @@ def unhurried(tmp_path_factory: pytest.TempPathFactory, pause: float) -> Iterato
 def starts(browser: Browser, server: Server) -> list[float]:
     """Seconds from the click to the decision, cards flying as usual, my seat by lot each time."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})
-    player = Player(context, server.address, "Ada", {"speed": "normal", "bot": "level:3"})
+    player = Player(context, server.address, "Ada", {"speed": "normal", "opponent": "level:3"})
     found = []
     for _ in range(STARTS):
         player.open()

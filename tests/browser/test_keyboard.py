@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 
 
@@ -50,7 +51,7 @@ def test_the_first_tab_leads_to_the_hand(player: Player) -> None:
     player.quick_play()
     player.await_my_turn()
     expect(player.page.locator(".field h1")).to_be_focused()
-    skip = player.page.get_by_role("button", name="To your hand")
+    skip = player.page.get_by_role("button", name="To your hand", exact=True)
     skip.focus()
     expect(skip).to_be_visible()
     player.check_access("skip link")
@@ -67,3 +68,21 @@ def test_arrow_keys_walk_along_the_hand(player: Player) -> None:
     expect(cards.nth(0)).to_be_focused()
     player.page.keyboard.press("ArrowRight")
     expect(cards.nth(1)).to_be_focused()
+
+
+def test_the_letters_are_those_of_the_language(new_player: NewPlayer) -> None:
+    """An Italian ends the turn («Fine turno») with F: shown beside the button, told and listed in the help."""
+    player = new_player("Italo", language="it")
+    player.quick_play()
+    player.await_my_turn()
+    player.page.keyboard.press("1")
+    end = player.page.locator("[data-action=end]")
+    expect(end).to_have_attribute("aria-keyshortcuts", "F")
+    expect(end.locator("kbd")).to_be_visible()
+    player.page.keyboard.press("?")
+    expect(player.page.locator("dialog[open] dd", has_text="Fine turno")).to_be_visible()
+    assert player.page.locator("dialog[open] kbd").all_inner_texts()[5] == "F"
+    player.page.keyboard.press("Escape")
+    seen = player.page.locator("[data-version]").get_attribute("data-version")
+    player.page.keyboard.press("f")
+    expect(player.page.locator("[data-version]")).not_to_have_attribute("data-version", seen or "")

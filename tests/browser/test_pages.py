@@ -78,16 +78,19 @@ def test_every_bot_says_how_it_plays(new_player: NewPlayer, language: str) -> No
     player = new_player(language=language)
     page = player.page
     player.open("/new")
-    bots = page.locator("input[name=holder]:not([value=me]):not([value=open])")
-    bots.first.wait_for()
+    page.locator("input[name=holder][value=bot]").check()
+    strength = page.locator("select[name=strength]")
     told = []
-    for bot in bots.all():
-        bot.check()
+    for level in range(1, 11):
+        strength.select_option(f"ladder:{level}")
         told.append(page.locator(".manner").inner_text())
-    assert len(set(told)) == len(told) >= 10
+    for style in ("builder", "raider", "merchant", "scholar", "diplomat"):
+        page.locator("select[name=style]").select_option(style)
+        told.append(page.locator(".manner").inner_text())
+    assert len(set(told)) == 15
     assert all(text.endswith(".") for text in told)
     player.open("/settings")
-    page.locator("[aria-describedby=manner]").select_option("level:5")
+    page.locator("[aria-describedby=manner]").select_option("ladder:5")
     expect(page.locator("#manner")).to_have_text(told[4])
 
 
@@ -129,7 +132,7 @@ def test_illegal_clicks_are_explained_with_their_rule(player: Player) -> None:
     player.await_my_turn()
     player.page.locator("[data-effect=purge]").first.click()
     note = player.page.locator(".note")
-    expect(note).to_contain_text("play a card from your hand first")
+    expect(note).to_contain_text("Play a card from your hand first")
     expect(note.locator("a")).to_have_text("R3.2")
     player.page.locator(".field .card.offered").first.click()
     expect(player.page.locator("[data-prompt=effects]")).to_be_visible()
@@ -137,7 +140,7 @@ def test_illegal_clicks_are_explained_with_their_rule(player: Player) -> None:
     expect(note).to_contain_text("Purge needs 5 Military in play")
     expect(note.locator("a")).to_have_text("R4.1")
     player.page.locator(".field .hand .card").first.click()
-    expect(note).to_contain_text("you have played your card this turn")
+    expect(note).to_contain_text("The play step of this turn is over")
 
 
 def test_a_first_game_explains_what_matters(new_player: NewPlayer) -> None:
@@ -221,7 +224,7 @@ def test_a_rule_is_told_in_the_player_s_language(new_player: NewPlayer, language
 
 
 def test_a_rated_game_is_in_the_list_of_ratings(player: Player) -> None:
-    """Against a bot, to the end; the list of the lobby then has both."""
+    """Against a bot, to the end; the list of the lobby then has the bot, and below it what is mine."""
     player.set_table(players=2, rated=True)
     player.start()
     assert player.page.locator(".prompt .hint").count() == 0
@@ -229,8 +232,9 @@ def test_a_rated_game_is_in_the_list_of_ratings(player: Player) -> None:
     expect(player.page.locator("[data-change]")).to_have_count(2)
     player.open("/lobby")
     player.page.get_by_role("link", name="Ratings").click()
-    player.page.get_by_label("2 players").check()
-    expect(player.page.locator("tbody tr.me")).to_contain_text("Ada")
+    expect(player.page.get_by_label("2 players")).to_be_checked()
+    expect(player.page.locator("tbody tr")).to_have_count(1)  # the bot; people from three opponents on
+    expect(player.page.locator(".own")).to_contain_text("Different opponents so far: 1 of 3")
     player.check_access("ratings")
 
 

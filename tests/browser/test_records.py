@@ -1,5 +1,6 @@
 """Looking back: any entry of a running game, the key moments of a finished one, a record from a file."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -57,6 +58,7 @@ def test_the_review_tells_nothing_before_it_is_reached(player: Player) -> None:
     player.page.locator("input[type=file]").set_input_files(
         {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
     )
+    player.page.locator("[data-action=step]").click()
     lines = player.page.locator(".log li")
     player.page.locator("[data-action=next]").wait_for()
     before = lines.count()
@@ -70,6 +72,7 @@ def test_the_review_tells_nothing_before_it_is_reached(player: Player) -> None:
     expect(player.page.locator(".log li.later")).not_to_have_count(0)
     player.check_access("a step back in the review")
     player.page.go_back()
+    player.page.locator("[data-action=other]").click()
     player.page.locator("input[type=file]").wait_for(state="attached")
 
 
@@ -77,6 +80,11 @@ def test_a_record_from_a_file_is_stepped_through(player: Player) -> None:
     """Choose the file, step, jump from moment to moment, close; a file that is none is refused in words."""
     player.open("/replay")
     player.page.locator("input[type=file]").set_input_files(GOLDEN / "team-majority-S.txt")
+    expect(player.page.locator("[data-result=majority]")).to_contain_text("won")
+    expect(player.page.locator("[data-verified=none]")).to_contain_text("no seed")
+    assert player.page.get_by_role("button", name="Copy the link").count() == 0
+    player.check_access("a record from a file")
+    player.page.locator("[data-action=step]").click()
     player.page.locator("[data-action=next]").click()
     count = player.page.locator(".review .count")
     expect(count).to_contain_text("1/")
@@ -94,8 +102,12 @@ def test_a_record_from_a_file_is_stepped_through(player: Player) -> None:
         player.page.keyboard.press("n")
     expect(player.page.locator("[data-moment=end]")).to_be_visible()
     player.page.keyboard.press("Escape")
-    player.page.locator("input[type=file]").set_input_files(
-        {"name": "wrong.txt", "mimeType": "text/plain", "buffer": b"no record"}
-    )
-    expect(player.page.get_by_role("alert")).to_contain_text("could not be read")
+    player.page.locator("[data-action=other]").click()
+    illegal = (GOLDEN / "team-majority-S.txt").read_text(encoding="utf-8").replace("; end", "; play M1; end", 1)
+    line = 1 + next(at for at, text in enumerate(illegal.splitlines()) if "; play M1; end" in text)
+    for wrong, why in (("no record", "could not be read"), (illegal, f"line {line},")):
+        player.page.locator("input[type=file]").set_input_files(
+            {"name": "wrong.txt", "mimeType": "text/plain", "buffer": wrong.encode()}
+        )
+        expect(player.page.get_by_role("alert")).to_contain_text(re.compile(why, re.IGNORECASE))
     player.troubles.clear()  # the browser tells of the refusal in its console

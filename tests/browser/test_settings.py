@@ -86,6 +86,31 @@ def test_a_game_goes_on_on_another_device(new_player: NewPlayer) -> None:
     thief.troubles.clear()  # the browser tells of the refusal in its console
 
 
+def test_a_foreign_link_asks_first_and_the_old_identity_can_be_had_again(new_player: NewPlayer) -> None:
+    """Whoever opens somebody else's link is told what is lost, stays with one key, and comes back later."""
+    ada, bob = new_player("Ada"), new_player("Bob")
+    for player in (ada, bob):
+        player.quick_play()
+    link = ada.address + ada.page.evaluate("fetch('/api/me/links', {method: 'POST'}).then(a => a.json())")["path"]
+    bob.page.goto(link)
+    expect(bob.page.get_by_role("dialog")).to_contain_text("Here you are Bob")
+    expect(bob.page.get_by_role("dialog")).to_contain_text("your one game")
+    bob.check_access("foreign link")
+    bob.page.keyboard.press("Enter")
+    expect(bob.page.get_by_role("dialog")).to_have_count(0)
+    who = "fetch('/api/me').then(a => a.json()).then(a => a.name)"
+    assert bob.page.evaluate(who) == "Bob"
+    bob.page.goto(link)
+    bob.page.reload()
+    bob.page.get_by_role("button", name="Become Ada").click()
+    bob.page.wait_for_url("**/games")
+    assert bob.page.evaluate(who) == "Ada"
+    bob.open("/settings")
+    bob.page.get_by_role("button", name="Be Bob again").click()
+    bob.page.wait_for_url("**/games")
+    assert bob.page.evaluate(who) == "Bob"
+
+
 def test_the_first_load_is_small(player: Player) -> None:
     """Script and style of the first page, compressed."""
     loaded: list[bytes] = []

@@ -16,7 +16,7 @@ def two_at_a_table(new_player: NewPlayer) -> tuple[Player, Player, Player]:
     path = host.page.url.removeprefix(host.address)
     host.page.locator("[data-seat='3'] select").select_option("light")
     guest.open(path)
-    guest.page.locator("[data-seat='2'] button").click()
+    guest.page.locator("[data-seat='2'] [data-action=sit]").click()
     expect(host.page.locator("[data-seat='2']")).to_contain_text("Blaise")
     host.start()
     watcher.open(path)
@@ -50,7 +50,8 @@ def test_chat_undo_disconnect_and_restart(new_player: NewPlayer, server: Server)
     before = mover.page.locator(".field .hand .card").count()
     mover.page.locator(".field .card.offered").first.click()
     expect(mover.page.locator("[data-prompt=effects]")).to_be_visible()
-    mover.page.keyboard.press("u")
+    letter = mover.page.locator("button.undo").get_attribute("aria-keyshortcuts")
+    mover.page.keyboard.press(letter or "u")
     expect(mover.page.locator("[data-prompt=play]")).to_be_visible()
     expect(mover.page.locator(".field .hand .card")).to_have_count(before)
 
@@ -122,7 +123,7 @@ def test_somebody_is_muted_and_heard_again(new_player: NewPlayer) -> None:
     host.page.keyboard.press("Enter")
     expect(switch).to_have_text("Unmute Blaise")
     expect(host.page.locator(".said", has_text="Blah!")).to_have_count(0)
-    expect(host.page.locator(".seat", has_text="Blaise")).to_contain_text("muted")
+    expect(host.page.locator("section.seat", has_text="Blaise")).to_contain_text("muted")
     host.check_access("somebody muted")
     speak.fill("More!")
     speak.press("Enter")
@@ -197,7 +198,8 @@ def test_conceding_asks_first_and_against_bots_the_rematch_begins_at_once(player
     player.start()
     expect(player.page).to_have_title(re.compile("^(Your turn|Cosimo is thinking…) – Impera$"))
     player.page.get_by_label("This table").click()
-    player.page.locator("dialog select").select_option("2")
+    expect(player.page.locator("dialog [data-action=concede]")).to_be_visible()
+    assert player.page.locator("dialog select").count() == 0  # of two, nobody is asked who would win
     player.page.locator("dialog [data-action=concede]").click()
     expect(player.page.locator("dialog [role=alert]")).to_contain_text("over at once")
     player.check_access("really concede?")
@@ -209,3 +211,30 @@ def test_conceding_asks_first_and_against_bots_the_rematch_begins_at_once(player
     expect(player.page).to_have_title("Cosimo won – Impera")
     player.page.locator("[data-action=rematch]").click()
     player.page.locator(".prompt").wait_for()
+
+
+def test_friends_join_by_the_link_under_their_own_names(new_player: NewPlayer) -> None:
+    """What game, who sits, a name, one button; namesakes told apart, a seat freed, a name changed in the game."""
+    host, guest = new_player("Ada"), new_player("", size=(390, 844))
+    host.set_table(players=2, bots=0)
+    expect(host.page.get_by_role("img", name="QR code")).to_be_visible()
+    guest.open(host.page.url.removeprefix(host.address))
+    expect(guest.page.get_by_role("list", name="The game")).to_contain_text("no clock")
+    join = guest.page.locator("[data-action=join]")
+    expect(join).to_be_in_viewport(ratio=1)
+    guest.check_access("joining")
+    guest.page.get_by_label("Your name").fill("Ada")
+    join.click()
+    expect(host.page.locator("[data-seat='2']")).to_contain_text("Ada (2)")
+    host.check_access("a friend sits")
+    host.page.locator("[data-seat='2'] [data-action=free]").click()
+    host.page.locator("input[name=at-once]").check()
+    guest.page.get_by_label("Your name").fill("Blaise")
+    join.click()
+    for player in (host, guest):
+        player.page.locator(".prompt").wait_for()
+    guest.page.evaluate(
+        "fetch('/api/me', {method: 'PATCH', headers: {'Content-Type': 'application/json'},"
+        " body: JSON.stringify({name: 'Bruno'})})"
+    )
+    expect(host.page.locator("section.seat", has_text="Bruno")).to_be_visible(timeout=15_000)

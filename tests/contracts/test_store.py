@@ -140,7 +140,10 @@ def test_a_link_is_good_once_and_until_it_expires(keeps):
         good, late = uuid.uuid4().hex, uuid.uuid4().hex
         await store.add_link(ann.id, good, 100)
         await store.add_link(ann.id, late, 100)
+        assert await store.look_link(good, 50) == await store.look_link(good, 50) == ann
+        assert await store.look_link(late, 100) is None
         assert await store.take_link(good, 50) == ann
+        assert await store.look_link(good, 50) is None
         assert await store.take_link(good, 50) is None
         assert await store.take_link(late, 100) is None
 

@@ -6,7 +6,7 @@ from impera.errors import UnparsableActionError
 from impera.game.action import ALL_ACTIONS, ARGUMENTS, Action
 from impera.rules.actions import ACTIONS, IDS, TEXTS
 
-# PLAYTHROUGH.md, written out once more
+# docs/reference/playthrough.md, written out once more
 KINDS = ["M1", "M2", "M3", "R1", "R2", "E1", "E2", "E3", "S1", "S2", "S3", "C1", "C2", "C3", "U3"]
 PERMANENT = [
     "assassination", "purge", "holy-book", "divine-right", "development", "monopoly", "experiment", "research",

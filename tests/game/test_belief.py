@@ -57,7 +57,7 @@ def test_a_determinized_game_can_be_played_to_its_end(setup):
     for number, game in enumerate(positions(setup, every=9)):
         if number % 6 or game.is_over:
             continue
-        full = determinize(game.view(game.seat), RNG)
+        full = determinize(game.view(game.deciding), RNG)
         for _ in range(3000):
             count = legal_actions(full, ids)
             if count == 0:

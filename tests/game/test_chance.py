@@ -6,7 +6,7 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from impera.game.chance import below, mixed, new_word, shuffle, shuffle_deck
+from impera.game.chance import below, mixed, new_random_state, shuffle, shuffle_deck
 from impera.game.setup import ALL_CARDS
 from impera.rules.facts import KINDS
 
@@ -21,47 +21,47 @@ def splitmix64(state: int) -> tuple[int, int]:
 
 
 def test_it_is_splitmix64():
-    word = np.array([1234567], dtype=np.uint64)
-    drawn = [int(mixed(word)) for _ in range(3)]
+    random = np.array([1234567], dtype=np.uint64)
+    drawn = [int(mixed(random)) for _ in range(3)]
     assert drawn == [6457827717110365317, 3203168211198807973, 9817491932198370423]  # the published test vector
     state = 99
-    word = np.array([state], dtype=np.uint64)
+    random = np.array([state], dtype=np.uint64)
     for _ in range(100):
         state, expected = splitmix64(state)
-        assert int(mixed(word)) == expected
+        assert int(mixed(random)) == expected
 
 
 @pytest.mark.parametrize("seed", [0, 1, -1, 2**64, 2**70 + 5])
 def test_any_whole_number_is_a_seed_and_its_streams_differ(seed):
-    words = {int(new_word(seed, stream)[0]) for stream in range(100)}
+    words = {int(new_random_state(seed, stream)[0]) for stream in range(100)}
     assert len(words) == 100
-    assert int(new_word(seed, 3)[0]) == int(new_word(seed, 3)[0])
+    assert int(new_random_state(seed, 3)[0]) == int(new_random_state(seed, 3)[0])
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 7, 104])
 def test_numbers_below_a_bound_are_equally_likely(bound):
-    word = new_word(5)
-    drawn = Counter(below(word, bound) for _ in range(60 * bound))
+    random = new_random_state(5)
+    drawn = Counter(below(random, bound) for _ in range(60 * bound))
     assert set(drawn) == set(range(bound))
     assert max(drawn.values()) < 120
 
 
 def test_a_word_that_would_make_some_numbers_likelier_is_passed_over():
-    """Below a large bound nearly every second word is unfit: the range must still be reached evenly."""
-    word = new_word(7)
+    """Below a large bound nearly every second number is unfit: the range must still be reached evenly."""
+    random = new_random_state(7)
     bound = 3 * 2**30
-    drawn = [below(word, bound) for _ in range(3000)]
+    drawn = [below(random, bound) for _ in range(3000)]
     assert all(0 <= number < bound for number in drawn)
     thirds = Counter(number // 2**30 for number in drawn)
     assert all(850 < thirds[third] < 1150 for third in range(3))
 
 
 def test_every_order_is_equally_likely():
-    word = new_word(11)
+    random = new_random_state(11)
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(2400):
         cells = np.array([9, 0, 1, 2, 3, 9], dtype=np.int8)
-        shuffle(word, cells, 1, 5)
+        shuffle(random, cells, 1, 5)
         assert (cells[0], cells[5]) == (9, 9)
         found[tuple(cells[1:5].tolist())] += 1
     assert set(found) == set(permutations(range(4)))
@@ -71,7 +71,7 @@ def test_every_order_is_equally_likely():
 @pytest.mark.parametrize(("players", "size"), [(2, 95), (3, 95), (4, 104)])
 def test_a_deck_is_the_whole_box_in_the_order_of_ages(players, size):
     deck, removed = np.empty(size, dtype=np.int8), np.empty(104 - size, dtype=np.int8)
-    shuffle_deck(new_word(3), players, deck, removed)
+    shuffle_deck(new_random_state(3), players, deck, removed)
     kinds = [KINDS[kind] for kind in deck]
     out = [KINDS[kind] for kind in removed]
     assert Counter(kinds + out) == ALL_CARDS

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from impera.game.event import Event, back_of, read_trace
+from impera.game.event import Event, read_trace
 from impera.game.game import Game
-from impera.rules.facts import KINDS
 from impera.rules.trace import Happening, new_trace
 from tests.game.whole_games import actions_of, begun, every_setup, observers, played
 
@@ -159,7 +158,7 @@ def test_who_hears_every_event_knows_the_whole_game(setup, seed):
         if game.decision == "pick":
             assert [dict(+pack) for pack in ledger.packs.values()] == truth["packs"]
     assert game.result is not None
-    assert ledger.ending == game.result["how"]
+    assert ledger.ending == game.result.how
 
 
 @every_setup
@@ -239,8 +238,3 @@ def test_written_as_json_an_event_leaves_out_what_it_has_not():
     assert laid.to_json() == {"what": "embargo-laid", "seat": 1, "card": "E1", "other": 2, "domain": "M"}
     assert Event("hand-size-set", 2, number=5).to_json() == {"what": "hand-size-set", "seat": 2, "number": 5}
     assert Event("ended", 2, ending="majority").to_json() == {"what": "ended", "seat": 2, "ending": "majority"}
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_back_of_a_card_is_its_age(kind):
-    assert back_of(KINDS.index(kind)) == f"?{kind[1]}"

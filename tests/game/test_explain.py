@@ -37,8 +37,8 @@ class Position:
         self.truth = game.truth()
         self.players = game.setup.players
         self.variant = game.setup.variant
-        self.seat = game.seat
-        view = game.view(game.seat).to_json()
+        self.seat = game.deciding
+        view = game.view(game.deciding).to_json()
         self.owed, self.effect, self.barred = view["owed"], view["effect"], view["barred"]
         self.fresh = {letter: int(game.state.embargo_fresh[place].sum()) for place, letter in enumerate("MRESCU")}
 
@@ -197,7 +197,7 @@ TRUE: dict[str, tuple[set[str], Check]] = {  # key: the rules it may cite; is wh
         {"R3.2"},
         lambda p, a, s: p.truth["decision"] == "play" and p.effect is None and a.verb != "play",
     ),
-    "why-played-already": ({"R3.2"}, lambda p, a, s: p.truth["decision"] == "effects" and a.verb == "play"),
+    "why-play-over": ({"R3.2"}, lambda p, a, s: p.truth["decision"] == "effects" and a.verb == "play"),
     "why-no-such-choice": (
         {"R3.3"},
         lambda p, a, s: p.truth["decision"] == "effects" and a.verb in CARD_VERBS[1:],
@@ -312,6 +312,13 @@ def test_the_example_of_the_readme():
         },
         "message": "R4.1: Development needs 3 Economy in play, you have 2",
     }
+
+
+def test_a_verdict_goes_to_a_client_with_its_terms_by_key():
+    told = lay(area={1: "S1"}).allowed("breakthrough").to_wire()
+    assert (told.action, told.status) == ("breakthrough", "legal")
+    assert told.arguments["domain"] == {"term": "domain-S"}
+    assert told.message.startswith(f"{told.rule}: ")
 
 
 @pytest.mark.parametrize(

@@ -71,11 +71,11 @@ def test_a_game_is_begun_from_a_seed_or_a_deck_and_not_from_both():
 def test_the_first_player_may_be_chosen(first):
     chosen = Game.new(3, seed=1, first=first)
     by_chance = Game.new(3, seed=1)
-    assert (chosen.setup.first, chosen.seat) == (first, first)
+    assert (chosen.setup.first, chosen.deciding) == (first, first)
     assert chosen.setup.deck == by_chance.setup.deck
     assert sorted(chosen.setup.removed) == sorted(by_chance.setup.removed)
     deck = by_chance.setup.deck
-    assert Game.new(3, deck=deck, first=first).seat == first
+    assert Game.new(3, deck=deck, first=first).deciding == first
 
 
 def test_without_a_word_on_it_p1_is_first_with_a_stacked_deck():
@@ -108,7 +108,7 @@ def test_play_tells_what_happened(setup):
     game = begun(setup)
     told: tuple[Event, ...] = ()
     for number, action in enumerate(actions_of(setup), start=1):
-        told = game.play(action, seat=game.seat)
+        told = game.play(action, seat=game.deciding)
         if number % 25 == 0 or game.is_over:
             assert told == game.events_of(number)
             assert game.events(since=number) == [event.seen_by(None) for event in told]
@@ -138,7 +138,7 @@ def test_a_state_handed_out_is_a_copy():
 
 def refusals(game: Game):
     """Each kind of refusal, as something to try."""
-    other = game.seat % game.setup.players + 1
+    other = game.deciding % game.setup.players + 1
     legal = game.legal()[0] if game.legal() else Action(0)
     illegal = [action for action in ALL_ACTIONS if action not in game.legal() and (action.seat or 0) <= other]
     if game.setup.variant == "basic":
@@ -158,7 +158,7 @@ def refusals(game: Game):
     if not game.is_over:
         yield NotYourTurnError, "not-your-turn", lambda: game.play(legal, seat=other)
     yield IllegalActionError, "illegal-action", lambda: game.play(illegal[0])
-    yield IllegalActionError, "illegal-action", lambda: game.play(illegal[-1], seat=game.seat)
+    yield IllegalActionError, "illegal-action", lambda: game.play(illegal[-1], seat=game.deciding)
 
 
 @every_setup
@@ -244,10 +244,10 @@ def test_a_copy_lives_on_its_own():
 def test_the_result_is_told_to_all_alike(setup):
     game = played(setup)
     assert game.result is not None
-    assert game.result == game.truth()["result"] == truth(game.state)["result"]
+    assert game.result.to_json() == game.truth()["result"] == truth(game.state)["result"]
     for seat in observers(game):
         assert game.view(seat).result == game.result
-    assert set(game.result["winners"]) <= set(range(1, game.setup.players + 1))
+    assert set(game.result.winners) <= set(range(1, game.setup.players + 1))
 
 
 @pytest.mark.parametrize("seat", [0, 3, -1])

@@ -1,4 +1,4 @@
-"""Playthroughs: exactly the format of PLAYTHROUGH.md, and any tampering is found in its line."""
+"""Playthroughs: exactly the format of docs/reference/playthrough.md, and any tampering is found in its line."""
 
 import json
 from typing import Any

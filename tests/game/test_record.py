@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from impera.game.game import Game
 from impera.game.record import FREE_TAGS, Record, record_to_json, result_text, write_record
 from impera.game.record_reader import parse_record
+from impera.game.result import Result
 from impera.game.shuffle import Seeds
 from impera.rules.facts import RULES_VERSION
 from impera.rules.state import key
@@ -142,9 +143,9 @@ def test_the_json_twin_has_its_fields():
     ("result", "text"),
     [
         (None, "*"),
-        ({"how": "hegemony", "winners": [2]}, "hegemony P2"),
-        ({"how": "hegemony", "winners": [1, 3]}, "hegemony P1 P3"),
-        ({"how": "majority", "winners": [1, 2], "points": [3, 3]}, "majority P1 P2 points 3 3"),
+        (Result("hegemony", (2,)), "hegemony P2"),
+        (Result("hegemony", (1, 3)), "hegemony P1 P3"),
+        (Result("majority", (1, 2), (3, 3)), "majority P1 P2 points 3 3"),
     ],
 )
 def test_a_result_in_a_few_words(result, text):

@@ -1,6 +1,7 @@
 """Verify: each promise of a record can hold, and can fail."""
 
 import dataclasses
+import json
 
 import pytest
 
@@ -9,7 +10,7 @@ from impera.game.record import Record, record_to_json, write_record
 from impera.game.record_reader import parse_record
 from impera.game.setup import Setup
 from impera.game.shuffle import Seeds, shuffled
-from impera.game.verify import Check, verify
+from impera.game.verify import Check, seal_of, verify
 from impera.words import LANGUAGES
 from tests.game.whole_games import actions_of, begun, every_setup, played
 
@@ -42,6 +43,17 @@ def test_an_honest_record_holds_in_everything():
 @every_setup
 def test_every_set_up_can_be_verified(setup):
     assert all(outcome(Record(played(setup))).values())
+
+
+def test_seals_are_checked_where_there_are_any():
+    kept = {"Seal1": seal_of("Anna"), "Seal2": seal_of("Béla")}
+    record = Record(finished(), tags=kept)
+    assert outcome(record)["seals"]
+    assert outcome(parse_record(write_record(record)))["seals"]
+    assert outcome(parse_record(json.dumps(record_to_json(record))))["seals"]
+    assert not outcome(Record(finished(), tags=kept | {"Seal2": seal_of("Cid")}))["seals"]
+    assert not outcome(Record(finished(Seeds("5a" * 32)), tags=kept))["seals"]
+    assert "seals" not in outcome(Record(finished()))
 
 
 def test_without_a_commitment_there_is_nothing_to_say_of_it():

@@ -4,12 +4,14 @@ import json
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
 from impera.game.game import Game
 from impera.game.view import View
-from impera.rules.facts import KINDS, NONE
-from impera.rules.state import key
+from impera.rules.facts import KINDS, NONE, PUBLIC
+from impera.rules.knowledge import observe, observe_each
+from impera.rules.state import copy_of, is_equal, key
 from tests.game.whole_games import SPARSELY, begun, every_draft, every_setup, observers, played, positions
 from tests.table_setter import lay
 
@@ -37,7 +39,7 @@ def test_a_view_can_be_sent_as_json(setup):
     for game in positions(setup, every=15 * SPARSELY):
         for seat in observers(game):
             told = sent(game.view(seat))
-            assert list(told) == FIELDS
+            assert list(told) == sorted(FIELDS)
             assert told["seat"] == seat
 
 
@@ -53,6 +55,26 @@ def test_what_is_public_is_true_for_everyone(setup):
             assert [hand["size"] for hand in told["hands"]] == [sum(hand.values()) for hand in truth["hands"]]
             deck = game.state.deck[game.state.deck_top : game.state.deck_end]
             assert told["deck"] == ages_of(Counter(KINDS[kind] for kind in deck))
+
+
+@every_setup
+def test_all_looks_at_once_are_the_looks_one_by_one(setup):
+    for game in positions(setup, every=12 * SPARSELY):
+        together = np.repeat(game.states, PUBLIC + 1)
+        observe_each(game.states, together)
+        for observer in (*range(game.setup.players), PUBLIC):
+            alone = copy_of(game.state)
+            observe(game.state, observer, alone)
+            assert is_equal(together[observer], alone)
+
+
+@every_setup
+def test_a_sight_handed_over_is_the_same_view_again(setup):
+    for game in [*positions(setup, every=12 * SPARSELY), played(setup)]:
+        for seat in observers(game):
+            view = game.view(seat)
+            again = View.of_sight(view.sight, seat)
+            assert (again.is_open, sent(again)) == (view.is_open, sent(view))
 
 
 @every_setup
@@ -105,7 +127,7 @@ def test_only_who_is_asked_is_told_what_is_legal(setup):
     for game in positions(setup, every=12 * SPARSELY):
         for seat in observers(game):
             view = game.view(seat)
-            assert view.is_mine == (seat == game.seat and not game.is_over)
+            assert view.is_mine == (seat == game.deciding and not game.is_over)
             assert view.legal == (game.legal() if view.is_mine else ())
             assert sent(view)["legal"] == [action.text for action in view.legal]
 
@@ -124,7 +146,7 @@ def test_two_views_have_one_digest_if_and_only_if_they_tell_the_same(setup):
 @every_setup
 def test_a_view_does_not_follow_the_game(setup):
     game = begun(setup)
-    view = game.view(game.seat)
+    view = game.view(game.deciding)
     before = key(view.record)
     game.play(game.legal()[0])
     assert key(view.record) == before
@@ -136,7 +158,7 @@ def test_a_view_of_the_set_up():
     game = Game.new(4, "draft", teams=True, seed=4, first=3)
     view = game.view(2)
     assert (view.players, view.variant, view.teams, view.first) == (4, "draft", True, 3)
-    assert (view.turn, view.is_over, view.decision) == (3, False, "pick")
+    assert (view.deciding, view.is_over, view.decision) == (3, False, "pick")
     assert played((2, "basic", False)).view(1).is_over
 
 
@@ -192,7 +214,7 @@ def test_during_a_draft_a_seat_sees_what_it_kept_and_what_it_passed(setup):
     passed: dict[int, list[list[str]]] = {seat: [] for seat in range(1, players + 1)}
     for round_number in (1, 2, 3):
         for place in range(players):
-            seat, action = game.seat, game.legal()[-1]
+            seat, action = game.deciding, game.legal()[-1]
             draft = game.view(seat).to_json()["draft"]
             assert (draft["round"], draft["picked"], sum(draft["done"])) == (round_number, None, place)
             assert sum(draft["pack"].values()) == 5 - round_number

@@ -6,10 +6,10 @@ from functools import cache
 import numpy as np
 import pytest
 
-from impera.bots.policies import Policy, choose
+from impera.bots.players.policies import Policy, choose
 from impera.compiled import INTERPRETED
 from impera.game.action import ALL_ACTIONS, Action
-from impera.game.chance import new_word
+from impera.game.chance import new_random_state
 from impera.game.game import Game
 from impera.rules.actions import ACTIONS
 from impera.rules.legal import legal_actions
@@ -39,12 +39,12 @@ every_draft = pytest.mark.parametrize("setup", DRAFTS, ids=named)
 def actions_of(setup: SetupName, seed: int = 1) -> tuple[Action, ...]:
     """The actions of a whole game; odd seats build, even seats play at random."""
     game = begun(setup, seed)
-    word = new_word(seed, 99)
+    random = new_random_state(seed, 99)
     ids = np.empty(ACTIONS, dtype=np.int16)
     while not game.is_over:
         state = game.state
-        policy = Policy.BUILDER if (game.seat + seed) % 2 == 0 else Policy.RANDOM
-        game.play(ALL_ACTIONS[choose(int(policy), state, ids, legal_actions(state, ids), word)])
+        policy = Policy.BUILDER if (game.deciding + seed) % 2 == 0 else Policy.RANDOM
+        game.play(ALL_ACTIONS[choose(int(policy), state, ids, legal_actions(state, ids), random)])
     return game.actions
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from impera.bots.policies import Policy
+from impera.bots.players.policies import Policy
 from impera.rules.actions import ACTIONS
 from impera.rules.apply import apply
 from impera.rules.legal import legal_actions

@@ -9,16 +9,16 @@ import typer
 from typer.testing import CliRunner
 
 from impera.cli.evaluate import calibrate_command, evaluate_command
+from impera.coach.calibrated import LINES, calibrated, columns, log_odds
+from impera.coach.explanation import explain_turn
 from impera.errors import UsageError
 from impera.game.belief import determinize
 from impera.game.game import Game
 from impera.game.record import Record, write_record
 from impera.game.view import View
 from impera.lab import win_chances
-from impera.lab.calibrated import LINES, calibrated, columns, log_odds
-from impera.lab.calibration import Asked, ask_in_game, fit_line, reliability, worst_difference
+from impera.lab.calibration import AskedPositions, ask_in_game, fit_line, reliability, worst_difference
 from impera.lab.contest import Contest
-from impera.lab.explanation import explain_turn
 from impera.words import LANGUAGES
 from tests.bots.tactics.suite import POSITIONS
 
@@ -69,7 +69,7 @@ def test_a_won_turn_is_almost_certain_and_a_game_over_is_certain():
     game, rng = Game.new(players=2, seed=1), np.random.default_rng(1)
     while not game.is_over:
         game.play(game.legal()[int(rng.integers(len(game.legal())))])
-    assert win_chances(game.view(1)).of(game.result["winners"][0]) > 0.4  # type: ignore[index]
+    assert win_chances(game.view(1)).of(game.result.winners[0]) > 0.4  # type: ignore[union-attr]
 
 
 def test_a_line_between_log_odds_keeps_the_sum():
@@ -87,7 +87,7 @@ def test_reliability_finds_what_is_said_too_boldly():
         true = rng.uniform(0.15, 0.85)
         bold = 1 / (1 + np.exp(-2 * np.log(true / (1 - true))))
         won = float(rng.random() < true)
-        asked.append(Asked(np.array([[bold, 1 - bold]]), np.array([won, 1 - won])))
+        asked.append(AskedPositions(np.array([[bold, 1 - bold]]), np.array([won, 1 - won])))
     assert worst_difference(reliability(asked, contest, raw=True)) > 0.1
     shift, slope, *bends = fit_line(asked, contest)
     assert shift == pytest.approx(0, abs=0.1)
@@ -114,7 +114,7 @@ def test_a_game_is_asked_about_and_ends():
 def test_a_win_is_explained_as_one():
     view = position("eighth-military")
     parts = explain_turn(view, win_chances(view))
-    assert parts[0].said_in("en").startswith("The turn wins at once: play M1")
+    assert parts[0].said_in("en").startswith("The turn wins at once: play Military, Age 1")
 
 
 @pytest.mark.parametrize("name", ["attack-stops-military", "democracy-stops-culture", "three-attack-hits-both"])
@@ -150,7 +150,7 @@ def test_evaluate_prints_every_seat(record: str):
 def test_evaluate_refuses_what_it_cannot_do(record: str):
     assert isinstance(run(evaluate_command, record, "--at", "99").exception, UsageError)
     game = a_game()
-    other = str(3 - game.seat)
+    other = str(3 - game.deciding)
     assert isinstance(run(evaluate_command, record, "--seat", other, "--explain").exception, UsageError)
 
 

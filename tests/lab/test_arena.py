@@ -153,7 +153,7 @@ def test_a_row_names_the_bots_by_seat():
     contest = Contest.of(["random", "light"], players=3)
     row = row_of(contest, 0, Played(4, 1, 2, 0b010, 1, 5, 30, 150, (1.0, 2.0, 3.0), (10, 10, 10)))
     assert (row["bot_1"], row["bot_2"], row["bot_3"], row["bot_4"]) == ("light", "random", "light", None)
-    assert (row["winners"], row["domain"], row["ending"], row["first"]) == ("P2", "U", "hegemony", 3)
+    assert (row["winners"], row["domain"], row["ending"], row["first"]) == (0b010, "U", "hegemony", 3)
 
 
 def test_a_picture_of_the_ratings(tmp_path: Path):

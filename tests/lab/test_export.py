@@ -1,28 +1,34 @@
-"""Export: games as rows of Parquet, CSV or JSON Lines, complete whatever happened."""
+"""Export: games as columns of Parquet, CSV or JSON Lines, complete whatever happened."""
 
 import builtins
 import csv
 import json
 from typing import Any
 
+import numpy as np
 import pytest
 
 from impera.errors import UsageError
-from impera.lab.export import COLUMNS, open_rows, rows_of
-from impera.lab.simulate import Plan, play_chunk
-from impera.rules.facts import EFFECT_NAMES
+from impera.lab.export import ROW_GROUP, Coded, open_columns
+from impera.lab.game_columns import COPIED, EFFECTS, about_plan, chunk_of, sim_columns
+from impera.lab.simulate import Plan, play_chunk_moves
 
-GAMES = play_chunk(Plan.of(players=3, variant="draft", bots=["builder"]), 0, 25)
-ROWS = rows_of(GAMES, 100)
+PLAN = Plan.of(players=3, variant="draft", bots=["builder"], seed=2**80)
+GAMES, MOVES = play_chunk_moves(PLAN, 100, 25)
+COLUMNS = sim_columns(moves=True)
+FORMATS = pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
+
+
+def chunk(begin: int, end: int) -> Any:
+    ends = np.concatenate([[0], np.cumsum(GAMES.decisions)])
+    return chunk_of(PLAN, GAMES[begin:end], 100 + begin, MOVES[ends[begin] : ends[end]])
 
 
 def read(path) -> list[dict[str, Any]]:
+    """The rows of a file as Python has them, whatever its format."""
     if path.suffix == ".csv":
         with path.open(encoding="utf-8", newline="") as file:
-            return [
-                {name: COLUMNS[name](value) if value else None for name, value in row.items()}
-                for row in csv.DictReader(file)
-            ]
+            return [{name: from_text(name, cell) for name, cell in row.items()} for row in csv.DictReader(file)]
     if path.suffix == ".jsonl":
         return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     import pyarrow.parquet
@@ -30,58 +36,84 @@ def read(path) -> list[dict[str, Any]]:
     return list(pyarrow.parquet.read_table(path).to_pylist())
 
 
-def test_a_row_tells_a_game():
-    assert [list(row) for row in ROWS] == [list(COLUMNS)] * 25
-    assert [row["game"] for row in ROWS] == list(range(100, 125))
-    for row, game in zip(ROWS, GAMES, strict=True):
+def from_text(name: str, cell: str) -> Any:
+    kind = COLUMNS[name]
+    if kind is str:
+        return cell or None
+    if kind is bytes:
+        return [int(number) for number in cell.split()]
+    return cell == "True" if kind is np.bool_ else int(cell)
+
+
+@FORMATS
+def test_what_was_written_in_parts_is_read_as_one_and_tells_every_game(tmp_path, ending):
+    path = tmp_path / f"games.{ending}"
+    with open_columns(path, COLUMNS, about_plan(PLAN)) as write:
+        write(chunk(0, 10))
+        write(chunk(10, 25))
+    rows = read(path)
+    assert [list(row) for row in rows] == [list(COLUMNS)] * 25
+    assert all(name == name.replace("-", "_") for name in COLUMNS)
+    assert [row["game"] for row in rows] == list(range(100, 125))
+    for row, game in zip(rows, GAMES, strict=True):
         assert row["ending"] in ("hegemony", "majority", "unfinished")
         assert (row["domain"] is not None) == (row["ending"] == "hegemony")
-        assert row["first"] == game.first + 1
-        assert all(seat in ("P1", "P2", "P3") for seat in row["winners"].split())
-        assert [row[effect] for effect in EFFECT_NAMES] == game.effects.tolist()
-        assert row["inspiration"] <= sum(row[effect] for effect in EFFECT_NAMES[:10])
+        assert (row["first"], row["winners"]) == (game.first + 1, game.winners)
+        assert (row["bot_1"], row["bot_3"], row["bot_4"]) == ("builder", "builder", None)
+        assert (row["players"], row["variant"], row["teams"]) == (3, "draft", False)
+        assert [row[effect] for effect in EFFECTS] == game.effects.tolist()
+        assert [row[effect] for effect in COPIED] == game.copied.tolist()
+        assert len(row["moves"]) == row["decisions"] == game.decisions
+    assert [move for row in rows for move in row["moves"]] == MOVES.tolist()
 
 
-@pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
-def test_what_was_written_in_parts_is_read_as_one(tmp_path, ending):
-    path = tmp_path / f"games.{ending}"
-    with open_rows(path) as write:
-        write(ROWS[:10])
-        write(ROWS[10:])
-    assert read(path) == ROWS
-
-
-@pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
+@FORMATS
 def test_a_file_is_complete_even_if_something_goes_wrong(tmp_path, ending):
     path = tmp_path / f"games.{ending}"
 
     def be_interrupted() -> None:
-        with open_rows(path) as write:
-            write(ROWS[:10])
+        with open_columns(path, COLUMNS, {}) as write:
+            write(chunk(0, 10))
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         be_interrupted()
-    assert read(path) == ROWS[:10]
+    assert [row["game"] for row in read(path)] == list(range(100, 110))
 
 
-@pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
+@FORMATS
 def test_a_file_of_no_games_can_be_read(tmp_path, ending):
     path = tmp_path / f"games.{ending}"
-    with open_rows(path):
+    with open_columns(path, COLUMNS, {}):
         pass
     assert read(path) == []
+
+
+def test_small_chunks_become_few_row_groups(tmp_path):
+    import pyarrow.parquet
+
+    path = tmp_path / "numbers.parquet"
+    count = ROW_GROUP // 2
+    with open_columns(path, {"number": np.int32, "word": str}, {"seed": 7}) as write:
+        for start in range(0, 5 * count, count):
+            codes = np.arange(start, start + count) % 3 - 1
+            write({"number": np.arange(start, start + count, dtype=np.int32), "word": Coded(codes, ("a", "b"))})
+    file = pyarrow.parquet.ParquetFile(path)
+    assert (file.metadata.num_rows, file.metadata.num_row_groups) == (5 * count, 3)
+    assert file.read().column("number").to_pylist() == list(range(5 * count))
+    assert file.read().column("word").to_pylist()[:6] == [None, "a", "b"] * 2
+    assert json.loads(file.schema_arrow.metadata[b"impera"]) == {"seed": 7}
 
 
 @pytest.mark.parametrize("name", ["games", "games.txt", "games.CSV", ".csv"])
 def test_the_format_is_known_by_the_name(tmp_path, name):
     with pytest.raises(UsageError, match=r"must end in one of \.parquet, \.csv, \.jsonl"):
-        open_rows(tmp_path / name)
+        open_columns(tmp_path / name, COLUMNS, {})
 
 
 def test_the_folder_must_be_there(tmp_path):
     with pytest.raises(UsageError, match="there is no folder"):
-        open_rows(tmp_path / "nowhere" / "games.csv")
+        open_columns(tmp_path / "nowhere" / "games.csv", COLUMNS, {})
 
 
 def test_without_its_packages_parquet_says_which_extra_is_needed(tmp_path, monkeypatch):
@@ -93,17 +125,5 @@ def test_without_its_packages_parquet_says_which_extra_is_needed(tmp_path, monke
         return real(name, *rest)
 
     monkeypatch.setattr(builtins, "__import__", without)
-    with pytest.raises(UsageError, match="extra “lab”"), open_rows(tmp_path / "games.parquet"):
+    with pytest.raises(UsageError, match="extra “lab”"), open_columns(tmp_path / "games.parquet", COLUMNS, {}):
         pass
-
-
-def test_other_columns_can_be_written_too(tmp_path):
-    columns = {"bot": str, "games": int, "rate": float}
-    for ending in ("csv", "jsonl", "parquet"):
-        path = tmp_path / f"bots.{ending}"
-        with open_rows(path, columns) as write:
-            write([{"bot": "random", "games": 3, "rate": 0.5}])
-        if ending != "csv":
-            assert read(path) == [{"bot": "random", "games": 3, "rate": 0.5}]
-        else:
-            assert path.read_text(encoding="utf-8").splitlines() == ["bot,games,rate", "random,3,0.5"]

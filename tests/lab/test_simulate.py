@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from impera.errors import SetupError, UsageError
+from impera.lab.engines import LocalEngine, engine_named
 from impera.lab.playout import OUTCOME
 from impera.lab.simulate import Plan, play_chunk, simulate
 from impera.rules.facts import NONE, Ending
@@ -18,7 +19,7 @@ def plan_of(setup: SetupName, *bots: str, seed: int = 1) -> Plan:
 
 
 def all_of(plan: Plan, games: int, jobs: int = 1) -> np.ndarray:
-    return np.concatenate([np.asarray(chunk) for chunk in simulate(plan, games, jobs)])
+    return np.concatenate([np.asarray(chunk) for chunk in simulate(plan, games, engine_named("local", jobs))])
 
 
 @every_setup
@@ -72,7 +73,7 @@ def test_chunks_are_of_one_size_so_that_memory_stays():
 
 
 def test_who_stops_asking_stops_the_jobs():
-    for chunk in simulate(plan_of((2, "basic", False)), 50 * CHUNK, jobs=2):
+    for chunk in simulate(plan_of((2, "basic", False)), 50 * CHUNK, LocalEngine(2)):
         assert len(chunk) == CHUNK
         break
 

@@ -8,12 +8,18 @@ import sys
 import time
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
-from impera.bots import weights
+from impera.bots.search import weights
 from impera.errors import UsageError
+from impera.game.chance import new_random_state
+from impera.lab.engines import LocalEngine
+from impera.lab.learner import _seat_players
+from impera.lab.lessons import Setting, opposition_of
+from impera.lab.selfplay import Player
 from impera.lab.train import CHECKPOINT, Course, Run, Trainer, train
 
 PROGRAM = "import sys; from pathlib import Path; from impera.lab.train import train; "
@@ -51,7 +57,7 @@ def test_a_run_taken_up_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None
     for trainer in (whole, again):
         trainer._play_and_learn(6, 1e-3)
     assert np.array_equal(whole.learner.flat, again.learner.flat)
-    assert np.array_equal(whole.word, again.word)
+    assert np.array_equal(whole.random, again.random)
 
 
 def test_a_killed_run_is_taken_up_without_loss(tmp_path: Path) -> None:
@@ -98,10 +104,10 @@ def test_a_best_response_is_trained_against_fixed_weights(tmp_path: Path) -> Non
 def test_against_a_rival_only_the_learner_learns(tmp_path: Path) -> None:
     rival = weights.file_of(2, False)
     trainer = Trainer(Run(2, False, 9, 1.0, against="rival"), tmp_path, rival)
-    table = trainer.rival[0].table.copy()
+    table = trainer.opposition.rivals[0].table.copy()
     trainer._play_and_learn(30, 1e-3)
-    assert np.array_equal(trainer.rival[0].table, table)
-    seats_that_learned = set(trainer.trail.seat[: trainer.trail.length[0]].tolist())
+    assert np.array_equal(trainer.opposition.rivals[0].table, table)
+    seats_that_learned = set(trainer.stage.trail.seat[: trainer.stage.trail.length[0]].tolist())
     assert len(seats_that_learned) == 1
 
 
@@ -133,8 +139,8 @@ def test_a_course_says_who_the_opponents_are_and_how_much_is_looked_at(tmp_path:
         course = Course(outcomes=12, rate=1e-4, others=others)
         trainer = Trainer(Run(2, False, 9, 1.0, **asdict(course)), tmp_path / str(others))
         trainer._play_and_learn(1, 1e-4)
-        learned[others] = set(trainer.trail.seat[: trainer.trail.length[0]].tolist())
-        assert trainer.room.outcomes.shape[0] == 12 + 1
+        learned[others] = set(trainer.stage.trail.seat[: trainer.stage.trail.length[0]].tolist())
+        assert trainer.stage.work.outcomes.shape[0] == 12 + 1
     assert learned[0] == {0, 1}
     assert len(learned[1]) == 1
 
@@ -151,3 +157,54 @@ def test_a_run_does_not_begin_with_what_are_no_weights(tmp_path: Path) -> None:
     (tmp_path / "no.npz").write_bytes(b"no weights")
     with pytest.raises(UsageError, match="do not fit"):
         train(2, False, 0.1 / 3600, tmp_path / "run", seed=3, begin_with=tmp_path / "no.npz")
+
+
+def train_with(workers: int, out: Path, games: int = 60, **course: Any) -> np.ndarray:
+    """The weights of a small run, by itself or with workers."""
+    engine = LocalEngine(workers) if workers > 1 else None
+    wanted = Course(outcomes=8, games=games, **course)
+    train(2, False, 1.0, out, seed=3, course=wanted, engine=engine, workers=workers)
+    with np.load(out / CHECKPOINT) as file:
+        assert int(file["counts"][2]) == games
+        return np.asarray(file["flat"])
+
+
+def test_the_same_seed_and_workers_give_the_same_weights(tmp_path: Path) -> None:
+    once, again = (train_with(2, tmp_path / name) for name in ("once", "again"))
+    assert np.array_equal(once, again)
+    assert not np.array_equal(once, Trainer(Run(2, False, 3, 1.0), tmp_path / "none").learner.flat)
+
+
+def test_a_run_of_so_many_games_is_the_same_each_time(tmp_path: Path) -> None:
+    once, again = (train_with(1, tmp_path / name, games=23) for name in ("once", "again"))
+    assert np.array_equal(once, again)
+
+
+def test_a_run_with_workers_is_taken_up(tmp_path: Path) -> None:
+    train_with(2, tmp_path, games=40)
+    train_with(2, tmp_path, games=80)
+
+
+def test_every_seat_draws_its_opponent_from_the_population(tmp_path: Path) -> None:
+    file = weights.file_of(4, False)
+    setting = Setting(4, False, 8, 1, 3, ("self", "light", "greedy", "deep", str(file)))
+    opposition = opposition_of(setting)
+    assert opposition.codes.tolist() == [Player.LEARNER, Player.LIGHT, Player.GREEDY, Player.RIVAL, Player.RIVAL + 1]
+    assert np.array_equal(opposition.rivals[1].table, weights.load(file, 4, False)[0].table)
+    seats, random = np.zeros(4, dtype=np.int8), new_random_state(5)
+    met = [set(seats.tolist()) for _ in range(40) if _seat_players(seats, 4, False, opposition, random) is None]
+    assert set().union(*met) == set(opposition.codes.tolist())
+    assert all(Player.LEARNER in at_table for at_table in met)
+    assert max(map(len, met)) > 2
+
+
+def test_a_population_plays_and_teaches(tmp_path: Path) -> None:
+    course = Course(outcomes=8, others=1, population=("deep", "light"), games=10)
+    file = train(3, False, 1.0, tmp_path, seed=3, course=course)
+    with np.load(file) as made:
+        assert json.loads(str(made["about"]))["population"] == ["deep", "light"]
+
+
+def test_an_opponent_that_is_none_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="no opponent"):
+        train(2, False, 1.0, tmp_path, course=Course(population=("hal",)))

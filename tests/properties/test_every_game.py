@@ -161,7 +161,7 @@ def test_permuting_what_is_hidden_changes_nothing_a_seat_is_told(game: Game, see
                 continue  # another seat's hidden card, not there in the imagined game
             told, seen = events_seen(true, action.id, seat)
             imagined_told, imagined_seen = events_seen(imagined, action.id, seat)
-            mine = seat == game.seat
+            mine = seat == game.deciding
             if mine:  # what is drawn or seized by the seat itself is revealed to it: that may differ
                 assert own_draws_hidden(imagined_told) == own_draws_hidden(told)
             elif not ends_a_draft_round(true) and not reveals_to(seat, told):
@@ -171,7 +171,7 @@ def test_permuting_what_is_hidden_changes_nothing_a_seat_is_told(game: Game, see
 
 def ends_a_draft_round(state: State) -> bool:
     """The last pick of a round passes packs on or lays cards open: it reveals."""
-    following = (int(state.seat) + 1) % int(state.players)
+    following = (int(state.deciding) + 1) % int(state.players)
     return state.decision == int(Decision.PICK) and following == state.first
 
 
@@ -203,12 +203,14 @@ def test_every_game_ends_with_winners(options: Options, seed: int, policy: int) 
     game = played(options, seed, policy)
     result = game.result
     assert result is not None
-    assert result["winners"]
+    assert result.winners
     if options.teams:
-        assert result["winners"] in ([1, 3], [2, 4], [1, 2, 3, 4])
-    if result["how"] == "hegemony":
+        assert result.winners in ((1, 3), (2, 4), (1, 2, 3, 4))
+    if result.how == "hegemony":
         s = game.state
-        assert s.tally[s.seat, s.hegemony] >= (8 if options.players == 2 else 7) + s.democracy[s.seat, s.hegemony]
+        assert (
+            s.tally[s.deciding, s.hegemony] >= (8 if options.players == 2 else 7) + s.democracy[s.deciding, s.hegemony]
+        )
     else:
         assert game.state.deck_top == game.state.deck_end
 

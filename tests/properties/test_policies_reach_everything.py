@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from impera.cli.playthrough import policy_of
-from impera.game.chance import new_word
+from impera.game.chance import new_random_state
 from impera.game.setup import VARIANTS
-from impera.lab.playout import Outcomes, new_desk, new_outcomes, play_games
+from impera.lab.playout import NO_MOVES, Outcomes, new_desk, new_outcomes, play_games
 from impera.lab.simulate import Plan
 from impera.lab.summary import Summary
 from impera.rules.facts import EFFECT_NAMES
@@ -21,8 +21,8 @@ def outcome(options: Options, policy: str, number: int) -> Outcomes:
     policies = np.array([policy_of(policy, seat, number) for seat in range(4)], dtype=np.int8)
     outcomes = new_outcomes(1)
     variant = VARIANTS.index(options.variant)
-    word = new_word(3, number)
-    play_games(new_states(2), options.players, variant, options.teams, policies, word, new_desk(), outcomes)
+    random = new_random_state(3, number)
+    play_games(new_states(2), options.players, variant, options.teams, policies, random, new_desk(), outcomes, NO_MOVES)
     return outcomes
 
 

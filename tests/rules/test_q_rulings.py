@@ -235,3 +235,14 @@ def test_q23_an_embargo_stays_when_the_cards_under_it_leave():
     table = lay(area={1: "M1 M1", 2: "M1"}, embargo={2: "M:E1"})
     table.play("attack M")
     assert (table.area(2), table.embargoes(2)) == ("", "M:E1")
+
+
+def test_q24_partners_do_not_see_each_others_hands():
+    table = lay(players=4, teams=True, hand={1: "M1", 3: "R1 S2"})
+    assert (table.known(3, 1), table.known(1, 3)) == ("", "")
+
+
+def test_q25_a_domain_led_by_both_teams_gives_a_point_to_both():
+    table = lay(players=4, teams=True, first=1, seat=4, area={1: "M1 M1 R1 U3", 2: "M2 M2", 4: "S1"}, deck="")
+    table.play("end")
+    assert table.result == {"how": "majority", "winners": [1, 3], "points": [3, 2]}

@@ -47,7 +47,15 @@ def test_r3_2_only_one_card_is_played():
     table = lay(decision="play", hand={1: "M1 R1"})
     table.play("play M1")
     verdict = table.refused("play R1")
-    assert (verdict.rule, verdict.key) == ("R3.2", "why-played-already")
+    assert (verdict.rule, verdict.key) == ("R3.2", "why-play-over")
+
+
+def test_r3_2_where_the_step_was_skipped_nobody_says_that_a_card_was_played():
+    table = lay(seat=1, hand={1: "U3 U3 U3", 2: "M1"}, embargo={2: "M:E1"})
+    table.play("end")
+    assert (table.seat, table.decision) == (2, "effects")
+    verdict = table.refused("play M1")
+    assert str(verdict) == "R3.2: the play step of this turn is over: now only an effect lets you play a card"
 
 
 def test_r3_2_a_card_not_in_hand_cannot_be_played():

@@ -30,16 +30,19 @@ SET_UPS = [
 
 def settings_for(data: Path, **flags: Any) -> Settings:
     defaults = {"port": free_port(), "data": data, "bot_pause": 0.0, "limits": False, "web": "nowhere"}
+    defaults["rate_one_address"] = True  # all who play in the tests are at one
     return Settings.read({}, **(defaults | flags))
 
 
 @contextlib.asynccontextmanager
 async def serving(
-    data: Path, bots: BotPlayer | None = None, store: Store | None = None, **flags: Any
+    data: Path, bots: BotPlayer | None = None, store: Store | None = None, *, is_plain: bool = False, **flags: Any
 ) -> AsyncIterator[tuple[str, Any]]:
-    """A server in this loop: its address, and itself."""
+    """A server in this loop: its address, and itself; a plain one has uvicorn's own sockets, without our short way."""
     settings = settings_for(data, **flags)
     server = server_of(settings, bots or RandomBots(), store)
+    if is_plain:
+        server.config.ws = "websockets-sansio"
     with contextlib.ExitStack() as stack:
         stack.callback(signal.signal, signal.SIGINT, signal.getsignal(signal.SIGINT))
         stack.callback(signal.signal, signal.SIGTERM, signal.getsignal(signal.SIGTERM))
@@ -62,6 +65,7 @@ class Process:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         defaults = {"IMPERA_LIMITS": "no", "IMPERA_BOT_PAUSE": "0", "IMPERA_LOG_LEVEL": "error"}
+        defaults["IMPERA_RATE_ONE_ADDRESS"] = "yes"  # all who play in the tests are at one
         self.environment = os.environ | defaults | {"IMPERA_PORT": str(self.port)} | settings
         self.child: subprocess.Popen[bytes] | None = None
 
@@ -111,5 +115,5 @@ async def full_table(people: list[Client], **options: Any) -> str:
 async def play_on(seat: Seat, choose: Any) -> Seat:
     """Play a seat to the end of the game."""
     async for view in seat.decisions():
-        await seat.act(choose(view["legal"]))
+        await seat.act(choose(view.legal))
     return seat

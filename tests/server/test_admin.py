@@ -12,7 +12,12 @@ from impera.cli.admin import admin_app
 from impera.cli.serve import serve_command
 from impera.errors import UsageError
 from impera.game.record_reader import parse_record
+from impera.lab import games
+from impera.store.sqlite import SqliteStore
+from impera.tables.entry import Person
+from impera.tables.ratings import RatedPlayer, Rating, RatingStep
 from impera.words import LANGUAGES
+from tests.contracts.test_store import new_match
 from tests.server.serving import guests, play_on, serving
 
 
@@ -37,6 +42,10 @@ def test_list_export_prune_and_backup_work_beside_a_running_server(tmp_path):
             (line,) = (tmp_path / "games.jsonl").read_text().splitlines()
             assert parse_record(line).game.is_over
             assert json.loads(line)["tags"]
+            await asyncio.to_thread(admin, "export", str(tmp_path / "games.parquet"), *where)
+            (row,) = games(tmp_path / "games.parquet")
+            assert row.bots in (("random", None), (None, "random"))  # a person is not named
+            assert row.replay().actions == parse_record(line).game.actions
             await asyncio.to_thread(admin, "backup", str(tmp_path / "copy.db"), *where)
             with contextlib.closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
                 assert copy.execute("SELECT count(*) FROM matches").fetchone() == (1,)
@@ -44,6 +53,28 @@ def test_list_export_prune_and_backup_work_beside_a_running_server(tmp_path):
             assert "0 games" in said
 
     asyncio.run(promise())
+
+
+def test_suspicious_ratings_are_shown(tmp_path):
+    async def fill(games: int) -> None:
+        store = await SqliteStore.open(tmp_path / "impera.db")
+        ann, bob = (Person(name, name.title()) for name in ("ann", "bob"))
+        for person in (ann, bob) if not games else ():
+            await store.add_person(person, person.id, 1)
+        for number in range(1, games + 1):
+            match = new_match()
+            await store.create(match, [])
+            changes = ((ann, 1.0), (bob, -1.0))
+            steps = [RatingStep("2", RatedPlayer("person", who.id), Rating(25, 8, number), by) for who, by in changes]
+            await store.finish(match.id, number * 60_000, steps)
+        await store.close()
+
+    where = ("--data", str(tmp_path))
+    asyncio.run(fill(0))
+    assert "No suspicious series" in admin("ratings", *where)
+    asyncio.run(fill(7))
+    said = admin("ratings", *where)
+    assert "Ann (ann) beat Bob (bob) in 7 of 7 rated games from 1970-01-01 00:01" in said
 
 
 def test_where_there_is_no_database_the_path_is_named(tmp_path):

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import random
 import time
-from typing import Any
 
 import pytest
 
@@ -16,7 +15,7 @@ from impera.tables.memory import MemoryStore
 from tests.contracts.postgres import running_postgres
 from tests.server.serving import Process, full_table, guests, play_on, serving
 
-GAMES, KILLS = 100, 4
+GAMES, KILLS = 40, 4
 
 
 def test_a_line_cut_after_every_event_loses_nothing(tmp_path):
@@ -27,7 +26,7 @@ def test_a_line_cut_after_every_event_loses_nothing(tmp_path):
         async def play_and_cut(seat: Seat) -> None:
             nonlocal cuts
             async for view in seat.decisions():
-                await seat.act(rng.choice(view["legal"]))
+                await seat.act(rng.choice(view.legal))
                 if seat._socket:
                     seat._socket.transport.abort()
                     cuts += 1
@@ -37,11 +36,11 @@ def test_a_line_cut_after_every_event_loses_nothing(tmp_path):
             table = await full_table(people, variant="draft")
             seats = [await stack.enter_async_context(person.seat(table, since=0)) for person in people]
             await asyncio.gather(*(play_and_cut(seat) for seat in seats))
-            record = (await people[0].record(table))["record"]
-            told = [[c["entry"]["action"] for c in seat.changes if c["entry"]["what"] == "acted"] for seat in seats]
+            record = (await people[0].record(table)).record
+            told = [[c.entry.action for c in seat.changes if c.entry.what == "acted"] for seat in seats]
             # each was told every action exactly once, whatever was cut
-            assert [len(actions) for actions in told] == [len(record["actions"])] * 2
-            versions = [[change["version"] for change in seat.changes] for seat in seats]
+            assert [len(actions) for actions in told] == [len(record.actions)] * 2
+            versions = [[change.version for change in seat.changes] for seat in seats]
             assert all(numbers == list(range(1, len(numbers) + 1)) for numbers in versions)
             print(f"\n{cuts} lines cut, {sum(seat.reconnects for seat in seats)} reconnections, nothing lost")
 
@@ -74,7 +73,7 @@ def test_a_store_that_refuses_loses_nothing_and_doubles_nothing(tmp_path):
 
         async def insist(seat: Seat) -> None:
             async for view in seat.decisions():
-                action, seq = rng.choice(view["legal"]), seat.seq
+                action, seq = rng.choice(view.legal), seat.seq
                 while True:
                     try:
                         await seat.ask("act", seq=seq, action=action)
@@ -88,8 +87,8 @@ def test_a_store_that_refuses_loses_nothing_and_doubles_nothing(tmp_path):
             table = await full_table(people)
             seats = [await stack.enter_async_context(person.seat(table, since=0)) for person in people]
             await asyncio.gather(*(insist(seat) for seat in seats))
-            actions = (await people[0].record(table))["record"]["actions"]
-            assert all(sum(c["entry"]["what"] == "acted" for c in seat.changes) == len(actions) for seat in seats)
+            actions = (await people[0].record(table)).record.actions
+            assert all(sum(c.entry.what == "acted" for c in seat.changes) == len(actions) for seat in seats)
             print(f"\nrefused {store.refused}; {len(actions)} actions, each stored and told once")
 
     asyncio.run(promise())
@@ -98,7 +97,7 @@ def test_a_store_that_refuses_loses_nothing_and_doubles_nothing(tmp_path):
 async def play_noting(seat: Seat, rng: random.Random, noted: dict[int, str]) -> None:
     """Play to the end, noting every action that was acknowledged under its sequence number."""
     async for view in seat.decisions():
-        action, seq = rng.choice(view["legal"]), seat.seq
+        action, seq = rng.choice(view.legal), seat.seq
         try:
             await seat.ask("act", seq=seq, action=action)
         except RefusedError as error:
@@ -108,40 +107,44 @@ async def play_noting(seat: Seat, rng: random.Random, noted: dict[int, str]) -> 
         noted[seq] = action
 
 
-async def play_through_kills(address: str, games: int, rng: random.Random, noted: list[dict[int, str]]) -> list[str]:
+async def play_through_kills(
+    address: str, games: int, rng: random.Random, noted: list[dict[int, str]]
+) -> tuple[list[str], list[str]]:
+    """Play; the tables, and the tokens of the two who played."""
     async with contextlib.AsyncExitStack() as stack:
         people = await guests(stack, address, 2)
         tables = [await full_table(people, rated=True) for _ in range(games)]
         seats = [await stack.enter_async_context(person.seat(table)) for table in tables for person in people]
         noted += [{} for _ in tables]
         await asyncio.gather(*(play_noting(seat, rng, noted[n // 2]) for n, seat in enumerate(seats)))
-    return tables
+    return tables, [person.token or "" for person in people]
 
 
 async def check_records(address: str, tables: list[str], noted: list[dict[int, str]]) -> int:
     """Every game is over, replays to its result, and holds every acknowledged action under its number."""
     async with Client(address) as client:
         for table, acknowledged in zip(tables, noted, strict=True):
-            record = (await client.record(table))["record"]
+            record = (await client.record(table)).record
             for seq, action in acknowledged.items():
-                assert record["actions"][seq] == action
-            game = Game.new(record["players"], seed=None, deck=record["deck"], first=record["first"])
-            for action in record["actions"]:
+                assert record.actions[seq] == action
+            game = Game.new(record.players, seed=None, deck=record.deck, first=record.first)
+            for action in record.actions:
                 game.play(action)
             assert game.is_over
     return sum(map(len, noted))
 
 
-async def check_ratings(address: str, games: int) -> None:
+async def check_ratings(address: str, token: str, games: int) -> None:
     """Every game was rated, and none twice."""
-    players: list[dict[str, Any]] = []
-    async with Client(address) as client:
+    found: list[int] = []
+    async with Client(address, token) as client:
         for _ in range(200):
-            players = (await client.ask("GET", "/ratings/2"))["players"]
-            if [player["rating"]["games"] for player in players] == [games, games]:
+            ratings = (await client.ask("GET", "/me/ratings"))["ratings"]
+            found = [each["rating"]["games"] for each in ratings]
+            if found == [games]:
                 return
             await asyncio.sleep(0.05)
-        raise AssertionError(players)
+        raise AssertionError(found)
 
 
 @pytest.mark.slow
@@ -162,17 +165,18 @@ def test_kill_9_at_random_moments_loses_no_acknowledged_action(tmp_path):
                 process.start()
                 await asyncio.to_thread(process.wait)
 
-        async def promise() -> list[str]:
+        async def promise() -> tuple[list[str], list[str]]:
             async with asyncio.timeout(240):
                 killer = asyncio.create_task(kill_at_random())
-                tables = await play_through_kills(process.address, GAMES, rng, noted)
+                played = await play_through_kills(process.address, GAMES, rng, noted)
                 await killer
-                return tables
+                return played
 
         began = time.monotonic()
-        tables = asyncio.run(promise())
+        tables, tokens = asyncio.run(promise())
         actions = asyncio.run(check_records(process.address, tables, noted))
-        asyncio.run(check_ratings(process.address, len(tables)))
+        for token in tokens:
+            asyncio.run(check_ratings(process.address, token, len(tables)))
     seconds = time.monotonic() - began
     print(
         f"\n{len(tables)} games, {kills} kills, {actions} acknowledged actions, all there, all rated; {seconds:.0f} s"
@@ -206,8 +210,8 @@ def test_two_processes_share_postgresql_and_one_may_die(tmp_path):
                 seat.url = seat.url.replace(str(first.port), str(second.port))
             await asyncio.gather(*playing)
             for one, two in zip(seats[::2], seats[1::2], strict=True):
-                assert one.table["result"] == two.table["result"]
-                assert [c["version"] for c in one.changes] == [c["version"] for c in two.changes]
+                assert one.table.result == two.table.result
+                assert [c.version for c in one.changes] == [c.version for c in two.changes]
             print(f"\n{len(tables)} games on two processes; one killed; all finished, {len(moved)} lines moved over")
 
     with (

@@ -6,14 +6,16 @@ import json
 import random
 import string
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from pydantic import ValidationError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from impera.server.messages import MESSAGE_BYTES, read_client_message, read_server_message
+from impera.tables.commands import read_request
+from impera.wire.fields import MESSAGE_BYTES
+from impera.wire.messages import read_message
 from tests.server.serving import full_table, guests, serving
 
 OTHER = "OTHER"  # stands for the seat that decides, which is the other one's; who begins is drawn by lot
@@ -63,28 +65,28 @@ async def frames(tmp_path, wrong: list[str | bytes]) -> int:
     async with serving(tmp_path) as (address, server), contextlib.AsyncExitStack() as stack:
         people = await guests(stack, address, 2)
         table = await full_table(people)
-        room = server.house.hall.rooms[table]
-        waiting = people[2 - (room.table.deciding or 1)]
-        before = (room.table.version, room.table.game.view(None).digest)
+        live = server.house.tables.find(table)
+        waiting = people[2 - (live.table.deciding or 1)]
+        before = (live.table.version, live.table.game.view(None).digest)
         url = f"{address.replace('http', 'ws')}/api/tables/{table}/live"
         async with connect(url, compression=None, proxy=None) as socket:
             await socket.send(json.dumps({"type": "hello", "token": waiting.token}))
             for frame in wrong:
                 if isinstance(frame, str):
-                    frame = frame.replace(OTHER, str(room.table.deciding))
+                    frame = frame.replace(OTHER, str(live.table.deciding))
                 await socket.send(frame)
             await socket.send('{"type": "ping", "id": "last"}')
             async with asyncio.timeout(60):
                 async for text in socket:
                     message = json.loads(text)
-                    read_server_message.validate_python(message)
+                    read_message.decode(text)
                     if message["type"] == "refused":
                         refused += 1
                         assert message["error"]["code"] not in ("internal", "error", "")
                         assert "Traceback" not in text
                     if message["type"] == "pong" and message["id"] == "last":
                         break
-        assert (room.table.version, room.table.game.view(None).digest) == before
+        assert (live.table.version, live.table.game.view(None).digest) == before
     return refused
 
 
@@ -137,5 +139,5 @@ def test_without_a_hello_the_line_is_closed(tmp_path):
     st.dictionaries(st.text(max_size=8), st.none() | st.integers() | st.text(max_size=10) | st.booleans(), max_size=5)
 )
 def test_no_message_breaks_the_reader(fields):
-    with contextlib.suppress(ValidationError):
-        read_client_message.validate_json(json.dumps(fields))
+    with contextlib.suppress(msgspec.ValidationError):
+        read_request.decode(json.dumps(fields))

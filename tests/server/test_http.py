@@ -54,6 +54,28 @@ def test_a_link_continues_on_another_device_once(tmp_path):
     run(promise)
 
 
+def test_a_link_of_somebody_else_can_be_looked_at_and_left_again(tmp_path):
+    async def promise() -> None:
+        async with serving(tmp_path) as (address, _), contextlib.AsyncExitStack() as stack:
+            (ann,) = await guests(stack, address, 1)
+            secret = {"secret": (await ann.ask("POST", "/me/links"))["secret"]}
+            browser = await stack.enter_async_context(httpx.AsyncClient(base_url=f"{address}/api", trust_env=False))
+            bob = (await browser.post("/guests", json={"name": "Bob"})).json()["person"]
+            assert (await browser.get("/me/before")).json() == {"before": None}
+            assert (await browser.post("/me/before")).json()["error"]["key"] == "table-nobody-before"
+            for _ in range(2):  # a look does not use it up, and changes nothing
+                assert (await browser.post("/continue/look", json=secret)).json()["person"] == ann.person
+            assert (await browser.get("/me")).json()["person"] == bob
+            assert (await browser.post("/continue", json=secret)).json()["person"] == ann.person
+            assert (await browser.get("/me/before")).json()["before"]["person"] == bob
+            for expected in (bob, ann.person, bob):  # and back, as often as one likes
+                assert (await browser.post("/me/before")).json()["person"] == expected
+                assert (await browser.get("/me")).json()["person"] == expected
+            assert (await browser.post("/continue/look", json=secret)).status_code == 404
+
+    run(promise)
+
+
 def test_another_site_may_change_nothing(tmp_path):
     async def promise() -> None:
         async with serving(tmp_path) as (address, _), httpx.AsyncClient(base_url=address) as http:
@@ -137,6 +159,30 @@ def test_the_browser_client_is_served_with_its_own_addresses(tmp_path):
     run(promise)
 
 
+def test_the_documentation_is_served_where_it_is_built(tmp_path, monkeypatch):
+    site = tmp_path / "site"
+    (site / "how-to").mkdir(parents=True)
+    (tmp_path / "secret.html").write_text("secret")
+
+    async def promise() -> None:
+        monkeypatch.setattr("impera.server.documentation.PLACES", (tmp_path / "nowhere", site))
+        async with serving(tmp_path) as (address, _), httpx.AsyncClient(base_url=address) as http:
+            missing = await http.get("/docs/")
+            assert (missing.status_code, "dev.py docs" in missing.text) == (404, True)
+            (site / "index.html").write_text("<!doctype html>pages")
+            (site / "how-to" / "host.html").write_text("<!doctype html>host")
+            assert (await http.get("/docs")).headers["location"] == "/docs/"
+            found = await http.get("/docs/")
+            assert "pages" in found.text
+            assert "script-src 'self'" in found.headers["content-security-policy"]
+            assert "host" in (await http.get("/docs/how-to/host.html")).text
+            for path in ("/docs/nothing.html", "/docs/%2e%2e/secret.html"):
+                refused = await http.get(path)
+                assert (refused.status_code, "secret" in refused.text) == (404, False)
+
+    run(promise)
+
+
 def test_a_mute_holds_at_once(tmp_path):
     async def promise() -> None:
         async with serving(tmp_path) as (address, _), contextlib.AsyncExitStack() as stack:
@@ -146,12 +192,12 @@ def test_a_mute_holds_at_once(tmp_path):
             async with ann.seat(table, since=0) as seat:
                 await ann.ask("PUT", f"/me/mutes/{bob.person}")
                 await bob.command(table, "say", text="rude words")
-                while seat.changes[-1]["entry"]["what"] != "said":
+                while seat.changes[-1].entry.what != "said":
                     await seat.news()
-                assert "text" not in seat.changes[-1]["entry"]
+                assert seat.changes[-1].entry.text is None
                 await ann.ask("DELETE", f"/me/mutes/{bob.person}")
                 await bob.command(table, "say", text="kind words")
-                while seat.changes[-1]["entry"].get("text") != "kind words":
+                while seat.changes[-1].entry.text != "kind words":
                     await seat.news()
 
     run(promise)

@@ -3,28 +3,28 @@
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from impera.client import Seat
+from impera.wire.table import TableInfo
 from tests.contracts.postgres import running_postgres
 from tests.server.serving import Process, guests
 
 PATIENCE = 20.0  # seconds; a dead process is forgotten after four heartbeats
 
 
-async def until(seat: Seat, holds: Callable[[Any], bool]) -> None:
+async def until(seat: Seat, holds: Callable[[TableInfo], bool]) -> None:
     """Wait until what a seat has been told of the table holds."""
     for _ in range(int(PATIENCE / 0.05)):
         if holds(seat.table):
             return
         await asyncio.sleep(0.05)
-    raise TimeoutError(seat.table["seats"])
+    raise TimeoutError(seat.table.seats)
 
 
-def presence(place: int, wanted: str) -> Callable[[Any], bool]:
-    return lambda table: table["seats"][place]["presence"] == wanted
+def presence(place: int, wanted: str) -> Callable[[TableInfo], bool]:
+    return lambda table: table.seats[place].presence == wanted
 
 
 @pytest.mark.slow
@@ -46,7 +46,7 @@ def test_presence_is_shared_by_two_processes_and_ends_with_one(tmp_path):
             await asyncio.sleep(5)  # more than one heartbeat: it stays so
             assert presence(1, "here")(mine.table)
             await ann.command(table, "start")  # what one process stores the other tells
-            await until(his, lambda told: told["status"] == "running")
+            await until(his, lambda told: told.status == "running")
             first.kill()
             await until(his, presence(0, "dropped"))
 

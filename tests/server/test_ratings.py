@@ -7,7 +7,16 @@ import pytest
 
 from impera.client import Client
 from impera.client.errors import RefusedError
+from impera.tables import counting
 from tests.server.serving import full_table, guests, serving
+
+
+@pytest.fixture(autouse=True)
+def may_concede_at_once(monkeypatch):
+    """How soon one may is told apart by tests/tables/test_counting.py."""
+    monkeypatch.setattr(counting, "LEAST_ROUNDS", 0)
+    monkeypatch.setattr("impera.tables.memory.LISTED_FROM", 1)
+    monkeypatch.setattr("impera.store.rating_rows.LISTED_FROM", 1)
 
 
 async def lose(people: list[Client], **options) -> str:
@@ -28,10 +37,11 @@ def test_a_rated_table_tells_ratings_and_what_the_game_changed(tmp_path):
             async with people[1].seat(table) as seat:
                 await people[0].command(table, "offer", kind="concession")
                 for _ in range(500):
-                    if seat.table["seats"][1]["rating_change"] is not None:
+                    if seat.table.seats[1].rating_change is not None:
                         break
                     await asyncio.sleep(0.02)
-                assert seat.table["seats"][1]["rating_change"] > 0 > seat.table["seats"][0]["rating_change"]
+                lost, won = (each.rating_change or 0.0 for each in seat.table.seats)
+                assert won > 0 > lost
             mine = await people[1].ask("GET", "/me/ratings")
             assert [(each["kind"], each["rating"]["games"]) for each in mine["ratings"]] == [("2", 1)]
             assert (await people[0].ask("GET", "/me/tables"))["tables"][0]["table"]["seats"][0]["rating"]["games"] == 1

@@ -1,10 +1,11 @@
-"""A hall in memory, a clock that is set by hand, and rooms to play in."""
+"""Live tables in memory, and a clock that is set by hand."""
 
 from typing import Any
 
 from impera.tables import commands
 from impera.tables.entry import Person
-from impera.tables.hall import Hall
+from impera.tables.laying import TablePlan
+from impera.tables.live_tables import LiveTables
 from impera.tables.memory import MemoryStore
 from impera.tables.options import Options
 from impera.tables.thinking import RandomBots, Thinking
@@ -30,31 +31,31 @@ class Ear:
         self.muted: frozenset[str] = frozenset()
         self.texts: list[str] = []
 
-    def send(self, text: str) -> None:
-        self.texts.append(text)
+    def send(self, message: bytes) -> None:
+        self.texts.append(message.decode())
 
 
-def new_hall(time: Time | None = None, store: MemoryStore | None = None) -> Any:
+def new_tables(time: Time | None = None, store: MemoryStore | None = None, bot_pause: float = 0.0) -> Any:
     kept = store or MemoryStore()
-    return Hall(kept, Thinking(RandomBots()), time or Time(), bus=kept, claims=kept)
+    return LiveTables(kept, Thinking(RandomBots()), time or Time(), bot_pause=bot_pause)
 
 
-async def started(hall: Any, people: int = 2, **options) -> Any:
-    """A room in which everyone sits and the cards are dealt."""
-    room = await hall.create(Options(players=options.pop("players", people), **options), ANN, seat=1)
+async def started(tables: Any, people: int = 2, **options) -> Any:
+    """A table at which everyone sits and the cards are dealt."""
+    live = await tables.create(TablePlan(Options(players=options.pop("players", people), **options), ANN, seat=1))
     for person in PEOPLE[1:people]:
-        await room.do(lambda table, at, who=person: commands.sit(table, who, at))
-    await room.do(lambda table, at: commands.start(table, ANN, at))
-    return room
+        await live.do(lambda table, at, who=person: commands.Sit().decide(table, who, at))
+    await live.do(lambda table, at: commands.Start().decide(table, ANN, at))
+    return live
 
 
-async def act(room: Any, action: str | None = None) -> None:
+async def act(live: Any, action: str | None = None) -> None:
     """Let whoever decides do something."""
-    table = room.table
+    table = live.table
     who = PEOPLE[(table.deciding or 1) - 1]
     text, seq = action or table.legal[0].text, table.seq
-    await room.do(lambda at_table, at: commands.act(at_table, who, at, seq, text))
+    await live.do(lambda at_table, at: commands.Act(seq, text).decide(at_table, who, at))
 
 
-def decider(room: Any) -> Person:
-    return PEOPLE[(room.table.deciding or 1) - 1]
+def decider(live: Any) -> Person:
+    return PEOPLE[(live.table.deciding or 1) - 1]

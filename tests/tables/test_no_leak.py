@@ -15,12 +15,12 @@ from impera.game.shuffle import seeds_of_number, shuffled
 from impera.tables import commands, table
 from impera.tables.afterwards import position_at, proof_of, statistics_of
 from impera.tables.entry import Match, Person
-from impera.tables.hall import Hall
+from impera.tables.live import LiveTable
+from impera.tables.live_tables import LiveTables
 from impera.tables.memory import MemoryStore
 from impera.tables.options import Options
-from impera.tables.room import Room
-from impera.tables.table import Table
 from impera.tables.thinking import RandomBots, Thinking
+from impera.wire.shapes import encode
 
 PEOPLE = [Person(name, name) for name in ("Ann", "Bob", "Cid", "Dea")]
 ASKED = ("play M1", "end", "attack M", "pick R1", "discard S1", "inquisition P1")
@@ -32,8 +32,8 @@ class Listener:
         self.muted: frozenset[str] = frozenset()
         self.texts: list[str] = []
 
-    def send(self, text: str) -> None:
-        self.texts.append(text)
+    def send(self, message: bytes) -> None:
+        self.texts.append(message.decode())
 
 
 def told(setup: Setup, actions: list[str], monkeypatch) -> list[list[str]]:
@@ -42,52 +42,52 @@ def told(setup: Setup, actions: list[str], monkeypatch) -> list[list[str]]:
 
     async def play() -> list[list[str]]:
         store = MemoryStore()
-        hall = Hall(store, Thinking(RandomBots()), lambda: 1_000, bus=store, claims=store)
+        tables = LiveTables(store, Thinking(RandomBots()), lambda: 1_000)
         options = Options(players=setup.players, variant=setup.variant, teams=setup.teams)
         match = Match("table", 1_000, "Ann", options, "ab" * 32)
         await store.create(match, [])
-        room: Any = Room(hall, Table(match))
+        live: Any = await tables.open(match.id)
         for person in PEOPLE[: setup.players]:
-            await room.do(lambda at_table, at, who=person: commands.sit(at_table, who, at))
+            await live.do(lambda at_table, at, who=person: commands.Sit().decide(at_table, who, at))
         listeners = [Listener(person) for person in [*PEOPLE[: setup.players], None]]
         for listener in listeners:
-            room.join(listener)
-        await room.do(lambda at_table, at: commands.start(at_table, PEOPLE[0], at))
+            live.join(listener)
+        await live.do(lambda at_table, at: commands.Start().decide(at_table, PEOPLE[0], at))
         for action in actions:
-            await _ask_around(room, listeners)
-            who, seq = PEOPLE[(room.table.deciding or 1) - 1], room.table.seq
-            await room.do(lambda t, at, who=who, seq=seq, action=action: commands.act(t, who, at, seq, action))
+            await _ask_around(live, listeners)
+            who, seq = PEOPLE[(live.table.deciding or 1) - 1], live.table.seq
+            await live.do(lambda t, at, who=who, seq=seq, action=action: commands.Act(seq, action).decide(t, who, at))
         for listener in listeners:
-            state = await room.state(listener.person, 0)
-            listener.texts.append(json.dumps(state, sort_keys=True))
-            public = statistics_of(room.table, await hall.changes(room, 0))
-            listener.texts.append(json.dumps([public, proof_of(room.table)], sort_keys=True))
-            listener.texts.extend(_past(room, listener.person))
-        hall.thinking.close()
+            state = await live.state(listener.person, 0)
+            listener.texts.append(encode(state).decode())
+            public = statistics_of(live.table, await live.changes())
+            listener.texts.append(encode([public, proof_of(live.table)]).decode())
+            listener.texts.extend(_past(live, listener.person))
+        tables.thinking.close()
         return [listener.texts for listener in listeners]
 
     return asyncio.run(play())
 
 
-def _past(room: Room, person: Person | None) -> list[str]:
+def _past(live: LiveTable, person: Person | None) -> list[str]:
     """Every earlier position, as somebody may see it again while the game runs."""
-    own = room.table.seat_of(person.id) if person else None
-    last = len(room.table.standing)
-    return [json.dumps(position_at(room.table, number, None, own), sort_keys=True) for number in range(last + 1)]
+    own = live.table.seat_of(person.id) if person else None
+    last = len(live.table.standing)
+    return [encode(position_at(live.table, number, None, own)).decode() for number in range(last + 1)]
 
 
-async def _ask_around(room: Room, listeners: list[Listener]) -> None:
+async def _ask_around(live: LiveTable, listeners: list[Listener]) -> None:
     """Those who do not decide try to, and ask why not: the answers may tell them nothing either."""
     for listener in listeners:
         person = listener.person
-        if person is None or room.table.seat_of(person.id) == room.table.deciding:
+        if person is None or live.table.seat_of(person.id) == live.table.deciding:
             continue
         for action in ASKED:
             with pytest.raises(ImperaError) as refused:
-                room.explain(person, action)
+                live.explain(person, action)
             listener.texts.append(json.dumps(refused.value.to_wire(), default=str))
             with pytest.raises(ImperaError) as refused:
-                commands.act(room.table, person, 1, room.table.seq, action)
+                commands.Act(live.table.seq, action).decide(live.table, person, 1)
             listener.texts.append(json.dumps(refused.value.to_wire(), default=str))
 
 

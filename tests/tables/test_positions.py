@@ -7,22 +7,27 @@ import random
 import pytest
 
 from impera.game.game import Game
-from impera.tables.afterwards import position_at, positions_of
+from impera.tables import afterwards
 from impera.tables.errors import NotAllowedError, NotFoundError
-from tests.tables.playing import act, new_hall, started
+from impera.wire.shapes import as_data
+from tests.tables.playing import act, new_tables, started
+
+
+def position_at(*asked):
+    return as_data(afterwards.position_at(*asked))
 
 
 def playing(check, actions: int = 40, people: int = 3, **options) -> None:
     """Play on for a while and look."""
 
     async def promise() -> None:
-        hall = new_hall()
-        room = await started(hall, people, **options)
+        tables = new_tables()
+        live = await started(tables, people, **options)
         rng = random.Random(7)
-        while room.table.status == "running" and len(room.table.standing) < actions:
-            await act(room, rng.choice(room.table.legal).text)
-        check(room.table)
-        hall.thinking.close()
+        while live.table.status == "running" and len(live.table.standing) < actions:
+            await act(live, rng.choice(live.table.legal).text)
+        check(live.table)
+        tables.thinking.close()
 
     asyncio.run(promise())
 
@@ -71,7 +76,7 @@ def test_afterwards_every_seat_and_the_truth_are_shown():
         assert told["view"]["seat"] == 2
         assert told["truth"] == Game.replay(table.game.setup, table.game.actions[:5]).truth()
         spectator = [position_at(table, number, None) for number in (0, 1, 9)]
-        every = list(positions_of(table.game))
+        every = [as_data(each) for each in afterwards.positions_of(table.game)]
         assert json.dumps(spectator) == json.dumps([every[0], every[1], every[9]])
 
     playing(check, actions=5_000, people=2)

@@ -2,13 +2,19 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Marked, type Tokens } from "marked";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "docs");
 const MODULE = /^\0virtual:rulebook\/(\w+)$/;
+/** A rule begins with its anchor. */
+const ANCHOR = /^<a id="([a-z0-9.]+)"><\/a>/;
+/** The number of another rule, where it is not a link already. */
+const NUMBER = /(?<![>"#\w.])R(\d\.\d)(?!<\/strong>)/g;
 
 /** Where the rulebook of a language is. */
-export const pageOf = (language: string): string => join(FOLDER, language === "en" ? "rules.md" : `rules.${language}.md`);
+export const pageOf = (language: string): string =>
+  join(FOLDER, language === "en" ? "rules.md" : `rules.${language}.md`);
 
 export interface Section {
   id: string;
@@ -23,62 +29,45 @@ export function sectionsOf(markdown: string): Section[] {
     .slice(1)
     .map((part) => {
       const [title = "", ...rest] = part.split("\n");
-      return { id: slug(title), title, html: blocks(rest.join("\n")) };
+      return { id: slug(title), title, html: written(rest.join("\n")) };
     });
 }
 
 export function slug(title: string): string {
-  return title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 }
 
-function blocks(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .map((block) => block.trim())
-    .filter(Boolean)
-    .map(block)
-    .join("\n");
-}
+const escape = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 
-function block(text: string): string {
-  const lines = text.split("\n");
-  if (lines.every((line) => line.startsWith(">"))) {
-    return `<blockquote>${blocks(lines.map((line) => line.replace(/^> ?/, "")).join("\n"))}</blockquote>`;
-  }
-  if (lines[0]?.startsWith("|")) return table(lines);
-  return paragraph(lines.join(" "));
-}
+const marked = new Marked({
+  renderer: {
+    /** The anchor becomes the paragraph's id. */
+    paragraph({ tokens }: Tokens.Paragraph): string {
+      const text = this.parser.parseInline(tokens);
+      const anchor = ANCHOR.exec(text);
+      const body = anchor ? text.slice(anchor[0].length) : text;
+      return anchor ? `<p id="${anchor[1]}" class="rule">${body}</p>\n` : `<p>${body}</p>\n`;
+    },
+    /** Wide tables scroll by themselves; each cell knows its column, for phones. */
+    table({ header, rows }: Tokens.Table): string {
+      const columns = header.map(({ text }) => escape(text));
+      const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens);
+      const heads = header.map((cell) => `<th>${inline(cell)}</th>`).join("");
+      const cells = (row: Tokens.TableCell[]) =>
+        row.map((cell, index) => `<td data-column="${columns[index] ?? ""}">${inline(cell)}</td>`).join("");
+      return (
+        `<div class="wide" tabindex="0" role="group" aria-label="${columns[0] ?? ""}"><table>` +
+        `<thead><tr>${heads}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join("")}</tbody></table></div>\n`
+      );
+    },
+  },
+});
 
-/** A rule begins with its anchor: the anchor becomes the paragraph's id. */
-function paragraph(text: string): string {
-  const anchor = /^<a id="([a-z0-9.]+)"><\/a>/.exec(text);
-  const body = inline(anchor ? text.slice(anchor[0].length) : text);
-  return anchor ? `<p id="${anchor[1]}" class="rule">${body}</p>` : `<p>${body}</p>`;
-}
-
-function table(lines: string[]): string {
-  const rows = lines.filter((line) => !/^\|[-| :]+\|$/.test(line)).map((line) => line.split("|").slice(1, -1));
-  const [head = [], ...rest] = rows;
-  const column = (index: number) => escape((head[index] ?? "").trim());
-  const heads = head.map((cell) => `<th>${inline(cell.trim())}</th>`).join("");
-  const row = (cells: string[]) => `<tr>${cells.map((cell, index) => `<td data-column="${column(index)}">${inline(cell.trim())}</td>`).join("")}</tr>`;
-  return (
-    `<div class="wide" tabindex="0" role="group" aria-label="${column(0)}"><table>` +
-    `<thead><tr>${heads}</tr></thead><tbody>${rest.map(row).join("")}</tbody></table></div>`
-  );
-}
-
-function inline(text: string): string {
-  return escape(text)
-    .replace(/`([^`]+)`/g, "<code>$1</code>")
-    .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
-    .replace(/\*([^*]+)\*/g, "<em>$1</em>")
-    .replace(/\[([^\]]+)\]\(#([^)]+)\)/g, '<a href="#$2">$1</a>')
-    .replace(/(?<![>"#\w.])R(\d\.\d)(?!<\/strong>)/g, '<a href="#r$1">R$1</a>');
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+function written(markdown: string): string {
+  return marked.parse(markdown, { async: false }).replace(NUMBER, '<a href="#r$1">R$1</a>').trim();
 }
 
 export function rulebook(): Plugin {

@@ -2,6 +2,7 @@
 
 import "@fontsource-variable/literata";
 import "@fontsource-variable/noto-sans";
+import "virtual:letters.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

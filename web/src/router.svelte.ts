@@ -2,7 +2,7 @@
 
 /** What lies over the page now, lowest first. */
 const over: (() => void)[] = [];
-const depthNow = () => Number(history.state?.over ?? 0);
+const depthNow = () => Number((history.state as { over?: number } | null)?.over ?? 0);
 let depth = depthNow();
 
 /** Let the back button close something while it lies over the page. */
@@ -18,7 +18,11 @@ function goneTo(): void {
   const was = depth;
   depth = depthNow();
   if (depth >= was) return;
-  if (over.length > depth) over.slice(depth).reverse().forEach((close) => close());
+  if (over.length > depth)
+    over
+      .slice(depth)
+      .reverse()
+      .forEach((close) => close());
   else history.back(); // that step was left behind
 }
 

@@ -25,7 +25,8 @@ describe("actions", () => {
   });
 
   test("each effect has an example to ask about", () => {
-    const at = (seat: number, area: Record<string, number>) => ({ seat, players: 3, areas: [area, area, area] }) as unknown as View;
+    const at = (seat: number, area: Record<string, number>) =>
+      ({ seat, players: 3, areas: [area, area, area] }) as unknown as View;
     expect(exampleOf("embargo", at(3, {}))).toBe("embargo P1 M");
     expect(exampleOf("purge", at(1, {}))).toBe("purge");
     expect(exampleOf("attack", at(1, { M1: 1 }))).toBe("attack M");
@@ -86,12 +87,19 @@ describe("scoring as told", () => {
   const ended = over.view as unknown as View;
 
   test("the leaders of the Domains make the points of the server", () => {
-    const points = [1, 2, 3].map((seat) => (["M", "R", "E", "S", "C", "U"] as const).filter((domain) => leaders(ended, domain).includes(seat)).length);
+    const points = [1, 2, 3].map(
+      (seat) =>
+        (["M", "R", "E", "S", "C", "U"] as const).filter((domain) => leaders(ended, domain).includes(seat)).length,
+    );
     expect(points).toEqual(ended.result?.points);
   });
 
   test("the tie of the rulebook's example is broken by Culture", () => {
-    const areas = [{ M1: 4, R1: 2, S1: 4, C1: 1, U3: 2 }, { M1: 4, E1: 3, S1: 1, C1: 1, U3: 3 }, { M1: 1, R1: 2, E1: 1, S1: 2, C1: 2, U3: 3 }];
+    const areas = [
+      { M1: 4, R1: 2, S1: 4, C1: 1, U3: 2 },
+      { M1: 4, E1: 3, S1: 1, C1: 1, U3: 3 },
+      { M1: 1, R1: 2, E1: 1, S1: 2, C1: 2, U3: 3 },
+    ];
     const tied = { ...ended, areas, teams: false } as View;
     const steps = tieBreaks(tied, { how: "majority", winners: [3], points: [3, 3, 3] } as ResultInfo);
     expect(steps.map(({ domain }) => domain)).toEqual(["U", "C"]);
@@ -117,12 +125,13 @@ test("every bot that can be seated has a name in each language", async () => {
   const { strengthOf } = await import("../src/table/names");
   for (const language of ["en", "el", "hu", "it", "ro"]) {
     await words.speak(language);
-    for (const bot of ["random", "builder", "light", "greedy", "level:3"]) expect(strengthOf(bot), language).not.toBe(bot);
+    for (const bot of ["random", "builder", "light", "greedy", "level:3", "ladder:10", "ladder:2/scholar"])
+      expect(strengthOf(bot), language).not.toBe(bot);
   }
 }, 30_000); // five catalogues are built on the way, which a busy machine takes seconds for
 
-test("bots are offered by level first", async () => {
-  const { levelsFirst } = await import("../src/table/names");
-  const listed = ["random", "light", "level:1", "level:2"].map((name) => ({ name }));
-  expect(levelsFirst(listed)).toEqual(["level:1", "level:2", "random", "light"]);
+test("beside the ladder the simple bots are offered, and no level of old", async () => {
+  const { othersOf } = await import("../src/table/names");
+  const listed = ["random", "light", "ladder:1", "ladder:2", "level:2"].map((name) => ({ name }));
+  expect(othersOf(listed)).toEqual(["random", "light"]);
 });

@@ -11,7 +11,19 @@ describe("the shuffle that anyone can verify", () => {
   });
 
   const given = shuffles[0];
-  const proof = { commitment: given.commitment, server_seed: given.server, player_seeds: [], players: 2, variant: "basic", teams: false, first: given.first, deck: given.deck, removed: given.removed, verified: true } as Proof;
+  const proof = {
+    commitment: given.commitment,
+    server_seed: given.server,
+    player_seeds: [],
+    player_seals: [],
+    players: 2,
+    variant: "basic",
+    teams: false,
+    first: given.first,
+    deck: given.deck,
+    removed: given.removed,
+    verified: true,
+  } as Proof;
 
   test("holds for an honest proof", async () => {
     expect(await check(proof, given.commitment)).toEqual({ commitment: true, deck: true, first: true });

@@ -10,12 +10,23 @@ import { partOf, ruleKey } from "../src/game/rulenumbers";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const LANGUAGES = ["en", "el", "hu", "it", "ro"];
-const keysOf = (language: string) => [...readFileSync(join(ROOT, "locales", language, "web.ftl"), "utf8").matchAll(/^(web-[a-z0-9-]+) =/gm)].map(([, key]) => key);
+const keysOf = (language: string) =>
+  ["web.ftl", "pages.ftl"]
+    .map((file) => readFileSync(join(ROOT, "locales", language, file), "utf8"))
+    .flatMap((text) => [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)])
+    .map(([, key]) => key)
+    .filter((key) => !key.startsWith("web-preview-")); // said by the server, to messengers
 
 function sources(folder: string): string {
   return readdirSync(folder)
     .map((name) => join(folder, name))
-    .map((path) => (statSync(path).isDirectory() ? sources(path) : /\.(svelte|ts)$/.test(path) && !path.endsWith(".d.ts") ? readFileSync(path, "utf8") : ""))
+    .map((path) =>
+      statSync(path).isDirectory()
+        ? sources(path)
+        : /\.(svelte|ts)$/.test(path) && !path.endsWith(".d.ts")
+          ? readFileSync(path, "utf8")
+          : "",
+    )
     .join("\n");
 }
 
@@ -24,7 +35,10 @@ describe("the catalogues", () => {
   const said = new Set([...source.matchAll(/["'`](web-[a-z0-9-]+)["'`]/g)].map(([, key]) => key));
   const begun = [...source.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map(([, start]) => start);
   // `web-${name}` and `web-${name}-text` are the doors of the first page.
-  const doors = ["new-table", "lobby", "games", "replay", "rules", "settings"].flatMap((name) => [`web-${name}`, `web-${name}-text`]);
+  const doors = ["new-table", "lobby", "games", "replay", "rules", "settings"].flatMap((name) => [
+    `web-${name}`,
+    `web-${name}-text`,
+  ]);
 
   test.each(LANGUAGES)("%s has every key once and can be read", (language) => {
     expect([...keysOf(language)].sort()).toEqual([...new Set(keysOf("en"))].sort());
@@ -34,7 +48,9 @@ describe("the catalogues", () => {
   });
 
   test("every key is used", () => {
-    const unused = keysOf("en").filter((key) => !said.has(key) && !doors.includes(key) && !begun.some((start) => key.startsWith(start)));
+    const unused = keysOf("en").filter(
+      (key) => !said.has(key) && !doors.includes(key) && !begun.some((start) => key.startsWith(start)),
+    );
     expect(unused).toEqual([]);
   });
 

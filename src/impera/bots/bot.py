@@ -11,9 +11,15 @@ from impera.game.view import View
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about its whole turn."""
+    """How long a bot may think about its whole turn.
+
+    Time is counted in effort, so that the same view and the same random numbers give the same choice however busy the
+    machine is; only where somebody waits may the clock step in.
+    """
 
     seconds: float | None = None  # None: the bot's own default
+    share: float = 1.0  # of these seconds: less where many wait
+    by_clock: bool = False  # may the clock end a thought early? A bot that was says so: `was_cut_short`
 
 
 class Bot(Protocol):

@@ -1,4 +1,7 @@
-"""Bots by name: `greedy`, `ismcts:1000`, `plan:200`, `search:50ms`, `level:3`, and those that others bring along.
+"""Bots by name: `ladder:3`, `greedy`, `ismcts:1000`, `plan:200`, `search:50ms`, and those that others bring along.
+
+The opponents for people are the ten of the ladder, `ladder:1` to `ladder:10`, each in a style if one is named:
+`ladder:5/raider`. The six levels of earlier tables and records, `level:1` to `level:6`, stay what they were.
 
 The learned ones take weights of one's own from a file, `plan:1000@run/weights.npz`, or the other shipped ones:
 `plan:1000@deep`, `search:20ms@broad`, `search:1s@deepest`.
@@ -14,11 +17,15 @@ from pathlib import Path
 from typing import cast
 
 from impera.bots.bot import Bot
-from impera.bots.learned import PlanBot, SearchBot
-from impera.bots.policies import POLICY_NAMES
-from impera.bots.simple import MISTAKES, GreedyBot, LightBot, PolicyBot
-from impera.bots.tree import IsmctsBot
-from impera.bots.weights import School
+from impera.bots.players.greedy import GreedyBot
+from impera.bots.players.ismcts import IsmctsBot
+from impera.bots.players.ladder import LADDER, ladder_bot
+from impera.bots.players.light import MISTAKES, LightBot
+from impera.bots.players.plan import PlanBot
+from impera.bots.players.policies import POLICY_NAMES, PolicyBot
+from impera.bots.players.search import SearchBot
+from impera.bots.players.styles import Style
+from impera.bots.search.weights import School
 from impera.errors import UsageError
 
 GROUP = "impera.bots"
@@ -46,8 +53,9 @@ MOST_SECONDS = 3600.0
 def names() -> tuple[str, ...]:
     """Names that can be asked for; those with a parameter show one."""
     own = (*POLICY_NAMES, "light", "greedy", "ismcts:1000", "plan:1000", "search:50ms")
+    ladder = tuple(f"ladder:{level}" for level in LADDER)
     levels = tuple(f"level:{level}" for level in LEVELS)
-    return own + levels + tuple(sorted(_brought_along()))
+    return own + ladder + levels + tuple(sorted(_brought_along()))
 
 
 def create(name: str) -> Bot:
@@ -75,6 +83,14 @@ def _level(name: str, parameter: str) -> Bot:
     if level not in LEVELS:
         raise UsageError("bots-level", parameter=parameter, most=len(LEVELS))
     return LEVELS[level](name)
+
+
+def _ladder(name: str, parameter: str) -> Bot:
+    number, slash, style = parameter.partition("/")
+    level = int(number) if number.isdecimal() and len(number) < 3 else 0
+    if level not in LADDER or (slash and style not in list(Style)):
+        raise UsageError("bots-ladder", parameter=parameter, most=len(LADDER), styles=", ".join(Style))
+    return ladder_bot(name, level, Style(style) if slash else None)
 
 
 def _count(name: str, parameter: str) -> int:
@@ -110,6 +126,7 @@ def _weights(named: str) -> Path | School:
 
 
 FAMILIES: dict[str, Callable[[str, str], Bot]] = {
+    "ladder": _ladder,
     "level": _level,
     "ismcts": lambda name, parameter: IsmctsBot(name, _count(name, parameter)),
     "plan": lambda name, parameter: _plan(name, *parameter.partition("@")[::2]),

@@ -19,8 +19,10 @@ def main() -> None:
     """Run a command; a refusal is one clear line and exit code 2."""
     language = language_of_user()
     try:
-        from impera.cli.app import build_app  # noqa: PLC0415 - the language must be known first
+        from impera.cli.about import prepare_completion  # noqa: PLC0415 - the language must be known first
+        from impera.cli.app import build_app  # noqa: PLC0415
 
+        prepare_completion()
         sys.exit(build_app(language)(prog_name="impera", standalone_mode=False) or 0)
     except NoArgsIsHelpError as error:
         error.show()

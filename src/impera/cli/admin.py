@@ -1,8 +1,8 @@
-"""`impera admin`: list, export, prune, back up. Works beside a running server."""
+"""`impera admin`: list, export, prune, back up, suspicious ratings. Works beside a running server."""
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -15,6 +15,7 @@ from impera.words import say
 if TYPE_CHECKING:
     from impera.server.settings import Settings
     from impera.store.sql import SqlStore
+    from impera.tables.table import Table
 
 
 def admin_app(language: str) -> typer.Typer:
@@ -42,6 +43,10 @@ def admin_app(language: str) -> typer.Typer:
         database: database = None,
     ) -> None:
         _run(data, database, lambda store: _prune(store, days, language))
+
+    @app.command("ratings", help=say("help-admin-ratings", language))
+    def ratings(data: data = None, database: database = None) -> None:
+        _run(data, database, lambda store: _ratings(store, language))
 
     @app.command("backup", help=say("help-admin-backup", language))
     def backup(out: Path, data: data = None) -> None:
@@ -84,19 +89,61 @@ async def _list(store: "SqlStore") -> None:
 
 
 async def _export(store: "SqlStore", out: Path) -> None:
-    """One record a line, of every finished game."""
+    """Every finished game: columns with all moves to FILE.parquet, else one record a line."""
     from impera.game.record import record_to_json  # noqa: PLC0415
     from impera.tables.afterwards import record_of  # noqa: PLC0415
+
+    if out.suffix == ".parquet":
+        await _export_columns(store, out)
+        return
+    with out.open("w", encoding="utf-8") as file:
+        async for table in _finished(store):
+            file.write(json.dumps(record_to_json(record_of(table))) + "\n")
+
+
+async def _export_columns(store: "SqlStore", out: Path) -> None:
+    from impera.lab.export import about_file, open_columns  # noqa: PLC0415
+    from impera.lab.game_columns import transposed  # noqa: PLC0415
+    from impera.lab.table_columns import COLUMNS, row_of  # noqa: PLC0415
+
+    with open_columns(out, COLUMNS, about_file(made_by="admin export")) as write:
+        async for table in _finished(store):
+            write(transposed([row_of(table)], COLUMNS))
+
+
+async def _finished(store: "SqlStore") -> "AsyncIterator[Table]":
+    """The tables whose game is over and whose rules we know."""
+    from impera.tables.errors import TableError  # noqa: PLC0415
     from impera.tables.table import Table  # noqa: PLC0415
 
-    with out.open("w", encoding="utf-8") as file:
-        for row in await store.all_matches():
-            match = await store.match(row[0])
-            if match is None or row[2] in ("open", "closed"):
-                continue
+    for row in await store.all_matches():
+        match = await store.match(row[0])
+        if match is None or row[2] in ("open", "closed"):
+            continue
+        try:
             table = Table.replay(match, await store.entries(match.id))
-            if table.status == "finished":
-                file.write(json.dumps(record_to_json(record_of(table))) + "\n")
+        except TableError as error:  # of newer rules
+            typer.echo(f"{match.id}: {error}", err=True)
+            continue
+        if table.status == "finished":
+            yield table
+
+
+async def _ratings(store: "SqlStore", language: str) -> None:
+    """The series of rated games that a host should look at."""
+    from impera.tables.series import series_of  # noqa: PLC0415
+
+    found = series_of(await store.people_rated())
+    for series in found:
+        winner, loser = (f"{who.name or '?'} ({who.person})" for who in (series.winner, series.loser))
+        days = {"first": _day(series.first), "last": _day(series.last)}
+        print(say("admin-series", language, winner=winner, loser=loser, won=series.won, games=series.games, **days))
+    if not found:
+        print(say("admin-no-series", language))
+
+
+def _day(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(sep=" ", timespec="minutes")[:16]
 
 
 async def _prune(store: "SqlStore", days: int, language: str) -> None:

@@ -6,10 +6,16 @@ from typing import Annotated, Any
 
 import typer
 
+from impera.cli.about import add_about
 from impera.cli.admin import admin_app
 from impera.cli.arena import arena_command
+from impera.cli.bot import bot_app
+from impera.cli.dataset import dataset_command
 from impera.cli.evaluate import calibrate_command, evaluate_command
+from impera.cli.mcp import mcp_command
+from impera.cli.review import review_command
 from impera.cli.serve import serve_command
+from impera.cli.think import think_command
 from impera.cli.train import train_command
 from impera.words import say
 
@@ -47,6 +53,7 @@ def build_app(language: str) -> typer.Typer:
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
     )
+    add_about(app, language)
     players = Annotated[int, option("players", "--players", "-p", min=2, max=4)]
     variant = Annotated[VariantName, option("variant", "--variant")]
     teams = Annotated[bool, option("teams", "--teams")]
@@ -60,11 +67,18 @@ def build_app(language: str) -> typer.Typer:
         variant: variant = VariantName.basic,
         teams: teams = False,
         seed: Annotated[int | None, option("seed", "--seed")] = None,
-        bots: Annotated[str, option("bots", "--bots")] = "level:2",
+        bots: Annotated[str, option("bots", "--bots")] = "ladder:3",
+        plain: Annotated[bool, option("plain", "--plain")] = False,
+        server: Annotated[str | None, option("play-server", "--server")] = None,
+        table: Annotated[str | None, option("play-table", "--table")] = None,
+        name: Annotated[str, option("play-name", "--name")] = "Guest",
     ) -> None:
-        from impera.cli.play import play_at_terminal  # noqa: PLC0415
+        from impera.cli.play import play_at_server, play_at_terminal  # noqa: PLC0415
 
-        play_at_terminal(language, players, variant.value, teams, seed, bots.split(","))
+        if server:
+            play_at_server(language, server, table, name)
+        else:
+            play_at_terminal(language, players, variant.value, teams, seed, bots.split(","), plain=plain)
 
     @app.command("playthrough", help=say("help-playthrough", language))
     def playthrough(
@@ -88,14 +102,18 @@ def build_app(language: str) -> typer.Typer:
         games: games = 10_000,
         jobs: Annotated[int, option("jobs", "--jobs", "-j", min=1)] = 1,
         seed: seed = 1,
+        engine: Annotated[str, option("engine", "--engine")] = "local",
+        address: Annotated[str | None, option("address", "--ray-address")] = None,
         json: Annotated[bool, option("json", "--json")] = False,
         out: Annotated[Path | None, option("out", "--out")] = None,
+        moves: Annotated[bool, option("moves", "--moves")] = False,
     ) -> None:
         from impera.cli.sim import run_simulation  # noqa: PLC0415
+        from impera.lab.engines import engine_named  # noqa: PLC0415
         from impera.lab.simulate import Plan  # noqa: PLC0415
 
         plan = Plan.of(players=players, variant=variant.value, teams=teams, bots=bots.split(","), seed=seed)
-        run_simulation(language, plan, games, jobs, json, out)
+        run_simulation(language, plan, games, engine_named(engine, jobs, address), json, out, moves)
 
     @app.command("replay", help=say("help-replay", language))
     def replay(file: file, at: Annotated[int | None, option("at", "--at", min=0)] = None) -> None:
@@ -127,8 +145,13 @@ def build_app(language: str) -> typer.Typer:
 
     app.command("arena", help=say("help-arena", language))(arena_command(language))
     app.command("evaluate", help=say("help-evaluate", language))(evaluate_command(language))
+    app.command("review", help=say("help-review", language))(review_command(language))
     app.command("calibrate", help=say("help-calibrate", language))(calibrate_command(language))
     app.command("train", help=say("help-train", language))(train_command(language))
+    app.command("dataset", help=say("help-dataset", language))(dataset_command(language))
     app.command("serve", help=say("help-serve", language))(serve_command(language))
+    app.command("think", help=say("help-think", language))(think_command(language))
+    app.command("mcp", help=say("help-mcp", language))(mcp_command(language))
+    app.add_typer(bot_app(language), name="bot")
     app.add_typer(admin_app(language), name="admin")
     return app

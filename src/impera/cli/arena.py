@@ -3,15 +3,18 @@
 import json
 import os
 import time
-from collections.abc import Callable
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from impera.errors import UsageError
 from impera.words import say
+
+RowWriter = Callable[[list[dict[str, Any]]], None]
 
 # What the command needs is imported when it runs: `impera --help` must not wait for a compiler.
 if TYPE_CHECKING:
@@ -19,7 +22,6 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
-    from impera.lab.export import Writer
     from impera.lab.tournament import Tournament
 
 
@@ -40,6 +42,7 @@ class ArenaOptions:
     address: str | None = None
     as_json: bool = False
     out: Path | None = None
+    moves: bool = False
     plot: Path | None = None
 
 
@@ -59,10 +62,11 @@ def arena_command(language: str) -> Callable[..., None]:
         seed: Annotated[int, option("option-seed", "--seed")] = 1,
         all_pairs: Annotated[bool, option("arena-all", "--all")] = False,
         stop_early: Annotated[bool, option("arena-stop-early", "--stop-early")] = False,
-        engine: Annotated[str, option("arena-engine", "--engine")] = "local",
-        address: Annotated[str | None, option("arena-address", "--ray-address")] = None,
+        engine: Annotated[str, option("option-engine", "--engine")] = "local",
+        address: Annotated[str | None, option("option-address", "--ray-address")] = None,
         as_json: Annotated[bool, option("option-json", "--json")] = False,
         out: Annotated[Path | None, option("option-out", "--out")] = None,
+        moves: Annotated[bool, option("option-moves", "--moves")] = False,
         plot: Annotated[Path | None, option("arena-plot", "--plot")] = None,
     ) -> None:
         names = tuple(name.strip() for name in bots.split(",") if name.strip())
@@ -81,6 +85,7 @@ def arena_command(language: str) -> Callable[..., None]:
             address=address,
             as_json=as_json,
             out=out,
+            moves=moves,
             plot=plot,
         )
         run_arena(language, options)
@@ -94,9 +99,8 @@ def run_arena(language: str, options: ArenaOptions) -> None:
 
     from impera.lab.arena import check_bots  # noqa: PLC0415
     from impera.lab.engines import engine_named  # noqa: PLC0415
-    from impera.lab.export import open_rows  # noqa: PLC0415
     from impera.lab.plot import check_picture, plot_ratings  # noqa: PLC0415
-    from impera.lab.tournament import COLUMNS, report  # noqa: PLC0415
+    from impera.lab.tournament import report  # noqa: PLC0415
 
     tournament = _tournament(options)
     check_bots(options.bots)
@@ -104,7 +108,7 @@ def run_arena(language: str, options: ArenaOptions) -> None:
         check_picture(options.plot)
     engine = engine_named(options.engine, options.jobs, options.address)
     errors = Console(stderr=True)
-    with open_rows(options.out, COLUMNS) if options.out else nullcontext() as write:
+    with _rows_of(options, tournament) as write:
         _play(language, options, tournament, engine, write, errors)
     if options.as_json:
         print(json.dumps(report(tournament)))
@@ -112,6 +116,23 @@ def run_arena(language: str, options: ArenaOptions) -> None:
         _print_report(language, tournament, errors)
     if options.plot:
         plot_ratings(tournament.standings(), options.plot, language)
+
+
+@contextmanager
+def _rows_of(options: ArenaOptions, tournament: "Tournament") -> "Iterator[RowWriter | None]":
+    """The file that rows go to, if one is asked for."""
+    from impera.lab.export import open_columns  # noqa: PLC0415
+    from impera.lab.game_columns import MOVES, transposed  # noqa: PLC0415
+    from impera.lab.tournament import COLUMNS, about_tournament  # noqa: PLC0415
+
+    if options.moves and not options.out:
+        raise UsageError("usage-moves-need-out")
+    if not options.out:
+        yield None
+        return
+    columns = COLUMNS | (MOVES if options.moves else {})
+    with open_columns(options.out, columns, about_tournament(tournament)) as write:
+        yield lambda rows: write(transposed(rows, columns))
 
 
 def _tournament(options: ArenaOptions) -> "Tournament":
@@ -132,7 +153,7 @@ def _play(
     options: ArenaOptions,
     tournament: "Tournament",
     engine: Any,
-    write: "Writer | None",
+    write: "RowWriter | None",
     errors: "Console",
 ) -> None:
     from impera.lab.tournament import row_of  # noqa: PLC0415

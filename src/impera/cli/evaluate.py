@@ -14,9 +14,10 @@ from impera.words import say
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from impera.lab.analysis import WinChances
-    from impera.lab.calibration import Asked, Tenth
+    from impera.coach.analysis import WinChances
+    from impera.lab.calibration import AskedPositions, Tenth
     from impera.lab.contest import Contest
+    from impera.lab.engines import Engine
 
 
 def evaluate_command(language: str) -> Callable[..., None]:
@@ -51,13 +52,17 @@ def calibrate_command(language: str) -> Callable[..., None]:
         jobs: Annotated[int | None, option("option-jobs", "--jobs", "-j", min=1)] = None,
         seed: Annotated[int, option("option-seed", "--seed")] = 1001,
         bot: Annotated[str, option("calibrate-bot", "--bot")] = "plan:200@deep",
+        engine: Annotated[str, option("option-engine", "--engine")] = "local",
+        address: Annotated[str | None, option("option-address", "--ray-address")] = None,
         fit: Annotated[bool, option("calibrate-fit", "--fit")] = False,
         as_json: Annotated[bool, option("option-json", "--json")] = False,
     ) -> None:
         from impera.lab.contest import Contest  # noqa: PLC0415
+        from impera.lab.engines import engine_named  # noqa: PLC0415
 
         contest = Contest.of([bot, bot], players=players, variant=variant, teams=teams, seed=seed)
-        check_calibration(language, contest, games, jobs or (os.cpu_count() or 1), fit, as_json)
+        working = engine_named(engine, jobs or (os.cpu_count() or 1), address)
+        check_calibration(language, contest, games, working, fit, as_json)
 
     return calibrate
 
@@ -65,17 +70,17 @@ def calibrate_command(language: str) -> Callable[..., None]:
 def evaluate_record(language: str, path: Path, at: int | None, seat: int | None, explain: bool, as_json: bool) -> None:
     """Print every seat's chance at a point of a record, and on request what the bot would do and why."""
     from impera.cli.records import game_at, read_record  # noqa: PLC0415
+    from impera.coach.analysis import win_chances  # noqa: PLC0415
     from impera.errors import UsageError  # noqa: PLC0415
     from impera.game.record import result_text  # noqa: PLC0415
-    from impera.lab.analysis import win_chances  # noqa: PLC0415
 
     record = read_record(path)
     game = game_at(record, at)
     if game.is_over:
         raise UsageError("evaluate-over", result=result_text(game.result))
-    view = game.view(seat or game.seat)
+    view = game.view(seat or game.deciding)
     if explain and not view.is_mine:
-        raise UsageError("evaluate-not-asked", seat=f"P{view.seat}", turn=f"P{view.turn}")
+        raise UsageError("evaluate-not-asked", seat=f"P{view.seat}", turn=f"P{view.deciding}")
     chances = win_chances(view)
     why = _why(view, chances, language) if explain else []
     if as_json:
@@ -93,11 +98,13 @@ def evaluate_record(language: str, path: Path, at: int | None, seat: int | None,
     _print(place, _chances_table(language, chances), *why)
 
 
-def check_calibration(language: str, contest: "Contest", games: int, jobs: int, fit: bool, as_json: bool) -> None:
+def check_calibration(
+    language: str, contest: "Contest", games: int, engine: "Engine", fit: bool, as_json: bool
+) -> None:
     """Play, ask, and print the reliability table; Ctrl-C reports what is done."""
     from impera.lab.calibration import fit_line, reliability, report, worst_difference  # noqa: PLC0415
 
-    asked = _ask(language, contest, games, jobs)
+    asked = _ask(language, contest, games, engine)
     tenths = reliability(asked, contest)
     if as_json:
         found = report(tenths, contest, len(asked))
@@ -116,21 +123,20 @@ def check_calibration(language: str, contest: "Contest", games: int, jobs: int, 
         print(say("calibrate-line", language, line=line))
 
 
-def _ask(language: str, contest: "Contest", games: int, jobs: int) -> "list[Asked]":
+def _ask(language: str, contest: "Contest", games: int, engine: "Engine") -> "list[AskedPositions]":
     from rich.console import Console  # noqa: PLC0415
 
     from impera.cli.arena import progress_bar  # noqa: PLC0415
     from impera.lab.arena import check_bots  # noqa: PLC0415
     from impera.lab.calibration import ask_about  # noqa: PLC0415
-    from impera.lab.engines import engine_named  # noqa: PLC0415
 
     check_bots(contest.bots)
-    asked: list[Asked] = []
+    asked: list[AskedPositions] = []
     with progress_bar(language, Console(stderr=True)) as progress:
         task = progress.add_task(say("arena-progress", language), total=games, rate="")
         try:
-            with engine_named("local", jobs) as engine:
-                for one in ask_about(engine, contest, games):
+            with engine as working:
+                for one in ask_about(working, contest, games):
                     asked.append(one)
                     progress.update(task, advance=1)
         except KeyboardInterrupt:
@@ -140,7 +146,7 @@ def _ask(language: str, contest: "Contest", games: int, jobs: int) -> "list[Aske
 
 
 def _why(view: Any, chances: "WinChances", language: str) -> list[str]:
-    from impera.lab.explanation import explain_turn  # noqa: PLC0415
+    from impera.coach.explanation import explain_turn  # noqa: PLC0415
 
     return [part.said_in(language) for part in explain_turn(view, chances)]
 

@@ -1,8 +1,11 @@
 """`impera play` in a terminal: a whole game against bots, by typing a number or an action."""
 
+import os
 import secrets
+import sys
 from collections.abc import Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import numpy as np
 from rich.console import Console
@@ -15,7 +18,7 @@ from impera.errors import ImperaError, UsageError
 from impera.game.action import Action
 from impera.game.event import Event
 from impera.game.game import Game
-from impera.game.record import Record, result_text, write_record
+from impera.game.record import Record, write_record
 from impera.game.view import View
 
 ME = 1
@@ -24,12 +27,44 @@ REVEALING = frozenset({"drew", "seized"})  # after these an undo would peek
 
 
 def play_at_terminal(
-    language: str, players: int, variant: str, teams: bool, seed: int | None, bots: Sequence[str]
+    language: str, players: int, variant: str, teams: bool, seed: int | None, bots: Sequence[str], *, plain: bool
 ) -> None:
-    """Play one game; the first seat is yours."""
+    """Play one game; the first seat is yours. A terminal that can shows a whole screen, unless it is to be plain."""
     chance = secrets.randbelow(2**48) if seed is None else seed
     game = Game.new(players, variant, teams=teams, seed=chance)
-    Session(game, Console(), language, _seated(bots, players), np.random.default_rng(abs(chance))).run()
+    seated = _seated(bots, players)
+    if plain or not has_screen():
+        LineGame(game, Console(), language, seated, np.random.default_rng(abs(chance))).run()
+        return
+    from impera.tui.app import ImperaApp  # noqa: PLC0415 - an extra
+    from impera.tui.sitting import LocalSitting  # noqa: PLC0415
+
+    ImperaApp(LocalSitting(game, seated, chance), language).run()
+
+
+def play_at_server(language: str, server: str, table: str | None, name: str) -> None:
+    """Play at a server's table, on a whole screen; the server's address and a table, or the link of a table alone."""
+    from impera.tui.app import ImperaApp  # noqa: PLC0415 - only on a screen
+    from impera.tui.remote import TableSitting  # noqa: PLC0415
+
+    address, at = place_of_link(server, table)
+    ImperaApp(TableSitting(address, at, name), language).run()
+
+
+def place_of_link(server: str, table: str | None) -> tuple[str, str]:
+    """The address of the server and the id of the table, from what was typed."""
+    link = urlsplit(server)
+    if link.scheme not in ("http", "https") or not link.netloc:
+        raise UsageError("usage-server", server=server)
+    path = (table or link.path).rstrip("/").rpartition("/")[2]
+    if not path:
+        raise UsageError("usage-table")
+    return f"{link.scheme}://{link.netloc}", path
+
+
+def has_screen() -> bool:
+    """Can this terminal show a whole screen?"""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def _seated(bots: Sequence[str], players: int) -> list[Bot]:
@@ -39,7 +74,7 @@ def _seated(bots: Sequence[str], players: int) -> list[Bot]:
     return [create(name) for name in names]
 
 
-class Session:
+class LineGame:
     """One game at one terminal."""
 
     def __init__(self, game: Game, console: Console, language: str, bots: list[Bot], rng: np.random.Generator) -> None:
@@ -55,7 +90,7 @@ class Session:
         """Play to the end, or until the player leaves."""
         self.console.print(self.screen.say("play-welcome"))
         while not self.game.is_over:
-            if self.game.seat == ME:
+            if self.game.deciding == ME:
                 if not self._my_decision():
                     self.console.print(self.screen.say("play-left"))
                     return
@@ -63,11 +98,11 @@ class Session:
                 self._bot_decision()
         self.screen.table(self.game.view(ME))
         self.screen.all_hands(self.game)
-        self.screen.result(self.game.result, result_text(self.game.result))
+        self.screen.result(self.game.result)
 
     def _bot_decision(self) -> None:
-        bot = self.bots[self.game.seat - 2]
-        self._tell(self.game.play(bot.choose(self.game.view(self.game.seat), Budget(), self.rng)))
+        bot = self.bots[self.game.deciding - 2]
+        self._tell(self.game.play(bot.choose(self.game.view(self.game.deciding), Budget(), self.rng)))
         self.undoable = 0
 
     def _my_decision(self) -> bool:
@@ -113,7 +148,7 @@ class Session:
         events = self.game.play(action, ME)
         self._tell(events)
         revealing = any(event.what in REVEALING and event.seat == ME for event in events)
-        self.undoable = 0 if revealing or self.game.seat != ME or action.verb == "end" else self.undoable + 1
+        self.undoable = 0 if revealing or self.game.deciding != ME or action.verb == "end" else self.undoable + 1
         return True
 
     def _undo(self) -> bool | None:

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from impera.bots.policies import Policy, choose
+from impera.bots.players.policies import Policy, choose
 from impera.game.action import ALL_ACTIONS, Action
-from impera.game.chance import below, new_word, shuffle_deck
+from impera.game.chance import below, new_random_state, shuffle_deck
 from impera.game.game import Game
 from impera.game.playthrough import decision_line, header, write_line
 from impera.game.setup import Setup, check_options
@@ -26,12 +26,12 @@ def print_playthroughs(players: int, variant: str, teams: bool, seed: int, games
 
 def playthrough_lines(players: int, variant: str, teams: bool, seed: int, number: int, policy: str) -> Iterator[str]:
     """Deal and play one game; yield its lines."""
-    word = new_word(seed, number)
+    random = new_random_state(seed, number)
     out = int(REMOVED_PER_AGE[players])
     deck = np.empty(CARDS - 3 * out, dtype=np.int8)
     removed = np.empty(3 * out, dtype=np.int8)
-    shuffle_deck(word, players, deck, removed)
-    first = 1 + below(word, players)
+    shuffle_deck(random, players, deck, removed)
+    first = 1 + below(random, players)
     setup = Setup.of(
         players=players,
         variant=variant,
@@ -47,7 +47,7 @@ def playthrough_lines(players: int, variant: str, teams: bool, seed: int, number
     while not game.is_over:
         state = game.state
         count = legal_actions(state, ids)
-        action: Action = ALL_ACTIONS[choose(policies[game.seat - 1], state, ids, count, word)]
+        action: Action = ALL_ACTIONS[choose(policies[game.deciding - 1], state, ids, count, random)]
         yield write_line(decision_line(game, action))
 
 

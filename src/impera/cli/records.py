@@ -10,7 +10,7 @@ from rich.prompt import Prompt
 from impera.cli.screen import Screen
 from impera.errors import RecordError, UsageError
 from impera.game.game import Game
-from impera.game.record import Record, record_to_json, result_text, write_record
+from impera.game.record import Record, record_to_json, write_record
 from impera.game.record_reader import parse_record
 from impera.game.verify import verify
 from impera.words import say
@@ -89,10 +89,10 @@ def show(console: Console, language: str, record: Record, at: int) -> None:
     screen = Screen(console, language)
     console.print(say("replay-place", language, at=at, last=len(record.game.actions)))
     screen.events(game.events_of(at), game.setup.players)
-    screen.table(game.view(game.seat), names=_names(record))
+    screen.table(game.view(game.deciding), names=_names(record))
     screen.all_hands(game)
     if game.is_over:
-        screen.result(game.result, result_text(game.result))
+        screen.result(game.result)
 
 
 def _names(record: Record) -> dict[int, str]:

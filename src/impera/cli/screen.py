@@ -12,11 +12,13 @@ from impera.game.event import Event
 from impera.game.game import Game
 from impera.game.narrate import narrate
 from impera.game.position import Counts
+from impera.game.result import Result
+from impera.game.seat import place_of, seat_name, seats_of
 from impera.game.view import View
 from impera.rules.facts import DOMAIN_LETTERS
+from impera.tui.drawing import COLOURS, domain_cell
 from impera.words import say
 
-COLOURS = {"M": "red", "R": "magenta", "E": "yellow", "S": "cyan", "C": "green", "U": "blue"}
 QUIET = frozenset({"coin-placed", "embargo-laid", "democracy-laid", "hand-size-set"})  # told by `applied` already
 
 
@@ -41,10 +43,10 @@ class Screen:
         for letter in DOMAIN_LETTERS:
             table.add_column(self.say(f"domain-{letter}"), style=COLOURS[letter], justify="center")
         table.add_column(self.say("screen-hand"))
-        for seat in range(1, view.players + 1):
+        for seat in seats_of(view.players):
             table.add_row(
                 self._who(view, seat, called),
-                *(self._domain(data, seat - 1, letter) for letter in DOMAIN_LETTERS),
+                *(domain_cell(data, place_of(seat), letter) for letter in DOMAIN_LETTERS),
                 self._hand(view, seat),
             )
         self.console.print(table)
@@ -77,42 +79,30 @@ class Screen:
             if event.what not in QUIET:
                 self.console.print(Text("  " + narrate(event, called, self.language), style="dim"))
 
-    def result(self, result: Mapping[str, Any] | None, text: str) -> None:
+    def result(self, result: Result | None) -> None:
         """Tell who won."""
-        winners = ", ".join(f"P{seat}" for seat in (result or {"winners": []})["winners"])
-        self.console.print(Panel(self.say("screen-winners", winners=winners), subtitle=text, expand=False))
+        if result:
+            winners = ", ".join(map(seat_name, result.winners))
+            self.console.print(Panel(self.say("screen-winners", winners=winners), subtitle=str(result), expand=False))
 
     @staticmethod
     def names(players: int) -> Iterable[tuple[int, str]]:
         """Seats called P1 to P4."""
-        return ((seat, f"P{seat}") for seat in range(1, players + 1))
+        return ((seat, seat_name(seat)) for seat in seats_of(players))
 
     def _title(self, view: View, data: Mapping[str, Any]) -> str:
         if data["draft"]:
-            return self.say("screen-title-draft", round=data["draft"]["round"], seat=f"P{view.turn}")
-        return self.say("screen-title", turn=int(data["turns"]) + 1, seat=f"P{view.turn}")
+            return self.say("screen-title-draft", round=data["draft"]["round"], seat=f"P{view.deciding}")
+        return self.say("screen-title", turn=int(data["turns"]) + 1, seat=f"P{view.deciding}")
 
     def _who(self, view: View, seat: int, names: Mapping[int, str]) -> Text:
-        mark = "▶ " if seat == view.turn else "  "
+        mark = "▶ " if seat == view.deciding else "  "
         first = " ①" if seat == view.first else ""
         team = f" {'AB'[(seat + 1) % 2]}" if view.teams else ""
         return Text(f"{mark}{names[seat]}{team}{first}", style="bold" if seat == view.seat else "")
 
-    def _domain(self, data: Mapping[str, Any], seat: int, letter: str) -> str:
-        """How many of how many, the level reached, and the markers that lie there."""
-        have = sum(count for kind, count in data["areas"][seat].items() if kind[0] == letter)
-        needs = data["needs"]
-        level = "²" if have >= needs["level_2"] else "¹" if have >= needs["level_1"] else ""
-        if letter == "C":
-            level = ""
-        marks = "⊘" * sum(domain == letter for domain, _ in data["embargoes"][seat])
-        marks += "†" * data["democracies"][seat].get(letter, 0)
-        coin = data["coin"]
-        marks += "◎" if coin and coin["seat"] == seat + 1 and coin["domain"] == letter else ""
-        return f"{have}/{needs['hegemony'][seat][letter]}{level}{marks}" if have or marks else "·"
-
     def _hand(self, view: View, seat: int) -> Text:
-        hand = view.hands[seat - 1]
+        hand = view.hands[place_of(seat)]
         text = Text()
         for age, count in enumerate(hand.ages, start=1):
             text.append(f"▮{'ⅠⅡⅢ'[age - 1]}" * count)

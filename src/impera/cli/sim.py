@@ -4,7 +4,7 @@ import json
 import signal
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
 
@@ -12,28 +12,35 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from impera.lab.export import open_rows, rows_of
-from impera.lab.simulate import Plan, play_chunk, simulate
+from impera.errors import UsageError
+from impera.game.seat import seat_name, seat_of
+from impera.lab.engines import Engine
+from impera.lab.export import Writer, open_columns
+from impera.lab.game_columns import about_plan, chunk_of, sim_columns
+from impera.lab.playout import Moves, Outcomes
+from impera.lab.simulate import Plan, play_chunk, simulate, simulate_moves
 from impera.lab.summary import Summary, rate
 from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES
 from impera.words import say
 
 
-def run_simulation(language: str, plan: Plan, games: int, jobs: int, as_json: bool, out: Path | None) -> None:
+def run_simulation(
+    language: str, plan: Plan, games: int, engine: Engine, as_json: bool, out: Path | None, moves: bool = False
+) -> None:
     """Play, show progress, report; Ctrl-C reports what is done."""
     errors = Console(stderr=True)
     summary = Summary(plan)
     interrupted = False
     play_chunk(plan, 0, 1)  # what comes from the disk cache is loaded before the clock starts
-    with open_rows(out) if out else nullcontext() as write:
+    with _file(plan, out, moves) as write:
         started = time.perf_counter()
         with _progress(language, errors) as progress:
             task = progress.add_task(say("sim-progress", language), total=games, rate="")
             try:
-                for outcomes in simulate(plan, games, jobs):
+                for outcomes, played in _played(plan, games, engine, moves):
                     with undisturbed():
                         if write:
-                            write(rows_of(outcomes, summary.games))
+                            write(chunk_of(plan, outcomes, summary.games, played))
                         summary.add(outcomes)
                     summary.seconds = time.perf_counter() - started
                     speed = say("sim-rate", language, rate=round(summary.games / summary.seconds))
@@ -46,6 +53,19 @@ def run_simulation(language: str, plan: Plan, games: int, jobs: int, as_json: bo
         if interrupted:
             errors.print(say("sim-interrupted", language, done=summary.games, wanted=games))
         print_summary(language, summary)
+
+
+def _file(plan: Plan, out: Path | None, moves: bool) -> AbstractContextManager[Writer | None]:
+    """The file that games go to, if one is asked for."""
+    if moves and not out:
+        raise UsageError("usage-moves-need-out")
+    return open_columns(out, sim_columns(moves=moves), about_plan(plan)) if out else nullcontext()
+
+
+def _played(plan: Plan, games: int, engine: Engine, moves: bool) -> Iterator[tuple[Outcomes, Moves | None]]:
+    if moves:
+        return iter(simulate_moves(plan, games, engine))
+    return ((outcomes, None) for outcomes in simulate(plan, games, engine))
 
 
 @contextmanager
@@ -108,7 +128,7 @@ def _wins_table(language: str, summary: Summary) -> Table:
     for key in ("sim-won", "sim-share", "sim-interval"):
         table.add_column(say(key, language), justify="right")
     for seat, bot in enumerate(summary.plan.bots):
-        table.add_row(f"P{seat + 1} {bot}", *_share(int(summary.wins[seat]), summary.finished))
+        table.add_row(f"{seat_name(seat_of(seat))} {bot}", *_share(int(summary.wins[seat]), summary.finished))
     table.add_section()
     if len(summary.bot_wins) > 1:
         for bot, (won, played) in summary.bot_wins.items():

@@ -31,16 +31,31 @@ def train_command(language: str) -> Callable[..., None]:
         outcomes: Annotated[int, option("train-outcomes", "--outcomes", min=2, max=10_000)] = 40,
         rate: Annotated[float, option("train-rate", "--rate", min=2e-5, max=0.1)] = 0.001,
         others: Annotated[int, option("train-others", "--others", min=0)] = 3,
+        population: Annotated[str, option("train-population", "--population")] = "",
+        games: Annotated[int, option("train-games", "--games", "-n", min=0)] = 0,
+        jobs: Annotated[int, option("train-jobs", "--jobs", "-j", min=1)] = 1,
+        engine: Annotated[str, option("option-engine", "--engine")] = "local",
+        address: Annotated[str | None, option("option-address", "--ray-address")] = None,
     ) -> None:
         from impera.lab import train as lab  # noqa: PLC0415
+        from impera.lab.engines import HereEngine, engine_named  # noqa: PLC0415
 
-        course = lab.Course(outcomes, rate, others)
+        names = tuple(name.strip() for name in population.split(",") if name.strip())
+        course = lab.Course(outcomes, rate, others, names, games)
+        working = engine_named(engine, jobs, address)
 
         def tell(progress: "Progress") -> None:
             typer.echo(line_of(progress, language))
 
         start = (players, teams, hours, out, seed, not fresh, tell)
-        file = lab.train(*start, begin_with=begin_with, against=against, course=course)
+        file = lab.train(
+            *start,
+            begin_with=begin_with,
+            against=against,
+            course=course,
+            engine=None if isinstance(working, HereEngine) else working,
+            workers=jobs,
+        )
         typer.echo(say("train-done", language, file=str(file)))
 
     train.__doc__ = say("help-train", language)

@@ -1,17 +1,35 @@
 """The live line to a table: it stays in step by itself, through cut lines and restarts of the server."""
 
 import asyncio
+import contextlib
 import hashlib
-import json
+import secrets
 from collections.abc import AsyncIterator
 from itertools import count
 from types import TracebackType
-from typing import Any
+from typing import Any, cast
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from impera.client.errors import OutOfStepError, RefusedError
+from impera.wire.log import ChangeInfo
+from impera.wire.messages import (
+    Answered,
+    Explanation,
+    HintGiven,
+    Message,
+    Presence,
+    Refused,
+    Update,
+    Welcome,
+    read_message,
+)
+from impera.wire.refusal import ErrorInfo, VerdictInfo
+from impera.wire.requests import Hello
+from impera.wire.shapes import encode
+from impera.wire.table import ClockInfo, TableInfo, YouInfo
+from impera.wire.view import ViewInfo, digest_of
 
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0  # seconds before trying again
 PATIENCE = 180.0  # seconds of trying before giving up
@@ -27,19 +45,21 @@ class Seat:
         self.url, self.token = url, token
         self.version: int | None = since
         self.seq = 0
-        self.you: dict[str, Any] = {}
-        self.table: dict[str, Any] = {}
-        self.view: dict[str, Any] | None = None
-        self.clock: dict[str, Any] = {}
+        self.you: YouInfo
+        self.table: TableInfo
+        self.view: ViewInfo | None = None
+        self.clock: ClockInfo
         self.can_undo = False
-        self.changes: list[dict[str, Any]] = []  # everything that happened, from `since` on
+        self.changes: list[ChangeInfo] = []  # everything that happened, from `since` on
         self.reconnects = 0
         self._ids = count(1)
-        self._asked: dict[str, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
+        self._asked: dict[str, tuple[bytes, asyncio.Future[Answered]]] = {}
         self._news = asyncio.Condition()
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._is_welcome = False
+        self._seed = secrets.token_hex(16)  # added to the shuffle where seeds are sealed
+        self._seeding: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Seat":
         """Connect, and wait for the welcome."""
@@ -62,19 +82,19 @@ class Seat:
     @property
     def number(self) -> int | None:
         """Where I sit."""
-        return self.you.get("seat")
+        return self.you.seat
 
     @property
     def status(self) -> str:
         """Where the table stands."""
-        return str(self.table.get("status", ""))
+        return self.table.status
 
     @property
     def is_mine(self) -> bool:
         """Am I asked to decide?"""
-        return self.status == "running" and bool(self.view and self.view["legal"])
+        return self.status == "running" and bool(self.view and self.view.legal)
 
-    async def decisions(self) -> AsyncIterator[dict[str, Any]]:
+    async def decisions(self) -> AsyncIterator[ViewInfo]:
         """My view each time I am asked to decide, until the game is over. Answer with `act`."""
         while self.status not in ("finished", "closed"):
             if self.is_mine and self.view:
@@ -84,11 +104,9 @@ class Seat:
 
     async def news(self) -> None:
         """Wait until something happens."""
-        before = (self.version, self.reconnects, id(self.table))
+        before = (self.version, self.reconnects, self.table)
         async with self._news:
-            await self._news.wait_for(
-                lambda: (self.version, self.reconnects, id(self.table)) != before or self._has_ended
-            )
+            await self._news.wait_for(lambda: (self.version, self.reconnects, self.table) != before or self._has_ended)
         self._raise_if_ended()
 
     async def act(self, action: str) -> None:
@@ -99,12 +117,20 @@ class Seat:
         """Take my last action back."""
         await self.ask("undo", seq=self.seq)
 
-    async def ask(self, what: str, **fields: Any) -> dict[str, Any]:
+    async def explain(self, action: str) -> VerdictInfo:
+        """May I, and by which rule?"""
+        return cast(Explanation, await self.ask("explain", action=action)).verdict
+
+    async def hint(self) -> str:
+        """What a bot would do in my place."""
+        return cast(HintGiven, await self.ask("hint")).action
+
+    async def ask(self, what: str, **fields: Any) -> Answered:
         """Send any message and wait for its answer; what was told before it has been taken in."""
         self._raise_if_ended()
         ident = f"c{next(self._ids)}"
-        message = {"type": what, "id": ident} | fields
-        future: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        message = encode({"type": what, "id": ident} | fields)
+        future: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
         self._asked[ident] = (message, future)
         try:
             if self._socket and self._is_welcome:
@@ -112,14 +138,14 @@ class Seat:
             answer = await future
         finally:
             self._asked.pop(ident, None)
-        if answer["type"] == "refused":
-            raise RefusedError(answer["error"])
+        if isinstance(answer, Refused):
+            raise RefusedError(answer.error)
         return answer
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: bytes) -> None:
         try:
             if self._socket:
-                await self._socket.send(json.dumps(message))
+                await self._socket.send(message, text=True)
         except ConnectionClosed:
             pass  # it is sent again after the next welcome
 
@@ -133,6 +159,27 @@ class Seat:
         if not self._task.cancelled() and (error := self._task.exception()):
             raise error
         raise ConnectionError(self.url)  # hung up by ourselves
+
+    def _see_to_seed(self) -> None:
+        """At a table of sealed seeds: seal mine, and show it once everybody has sealed theirs."""
+        seats = self.table.seats
+        mine = next((seat for seat in seats if seat.seat == self.you.seat), None)
+        if mine is None or not self.table.options.sealed_seeds or self.status != "open" or mine.seeded:
+            return
+        has_all = all(seat.holder == "bot" or seat.seal for seat in seats)
+        if self._seeding is None or self._seeding.done():
+            if mine.seal is None and not any(seat.seeded for seat in seats):
+                seal = hashlib.sha256(self._seed.encode()).hexdigest()
+                self._seeding = asyncio.create_task(self._add_seed("seal", seal=seal))
+            elif has_all:
+                self._seeding = asyncio.create_task(self._add_seed("seed", seed=self._seed))
+
+    async def _add_seed(self, what: str, **fields: str) -> None:
+        """Send it; who has sealed another seed before, elsewhere, or came too late is told so at the start."""
+        with contextlib.suppress(RefusedError, ConnectionError):
+            await self.ask(what, **fields)
+        self._seeding = None
+        self._see_to_seed()
 
     async def _run(self) -> None:
         wait, patience = FIRST_WAIT, PATIENCE
@@ -166,54 +213,48 @@ class Seat:
     async def _listen(self) -> None:
         async with connect(self.url, compression=None, proxy=None, max_size=2**22) as socket:
             self._socket = socket
-            hello = {"type": "hello", "token": self.token, "since": self.version}
-            await socket.send(json.dumps(hello))
+            await socket.send(encode(Hello(token=self.token, since=self.version)), text=True)
             async for text in socket:
-                await self._take(json.loads(text))
+                await self._take(read_message.decode(text))
         raise ConnectionError(self.url)
 
-    async def _take(self, message: dict[str, Any]) -> None:
-        kind = message["type"]
-        if kind in ("welcome", "update"):
+    async def _take(self, message: Message) -> None:
+        if isinstance(message, Welcome | Update):
             self._take_state(message)
-        elif kind == "presence":
-            self.table = message["table"]
-        elif message.get("id") in self._asked:
-            future = self._asked[message["id"]][1]
+        elif isinstance(message, Presence):
+            self.table = message.table
+        elif isinstance(message, Answered) and message.id in self._asked:
+            future = self._asked[message.id][1]
             if not future.done():
                 future.set_result(message)
-        elif kind == "refused" and not self._is_welcome:
-            self._refuse_hello(message["error"])
+        elif isinstance(message, Refused) and not self._is_welcome:
+            self._refuse_hello(message.error)
         async with self._news:
             self._news.notify_all()
-        if kind == "welcome":
+        if isinstance(message, Welcome):
             self._is_welcome = True
             for asked, _ in list(self._asked.values()):
                 await self._send(asked)
             await self._announce()
+        if self._is_welcome and isinstance(message, Welcome | Update | Presence):
+            self._see_to_seed()
 
-    def _refuse_hello(self, error: dict[str, Any]) -> None:
-        if error.get("code") in FOR_NOW:
-            raise ConnectionError(error.get("message", ""))
+    def _refuse_hello(self, error: ErrorInfo) -> None:
+        if error.code in FOR_NOW:
+            raise ConnectionError(error.message)
         raise RefusedError(error)
 
-    def _take_state(self, message: dict[str, Any]) -> None:
-        if message["type"] == "update":
-            if self.version is not None and message["version"] != self.version + 1:
-                raise OutOfStepError(f"version {message['version']} after {self.version}")
-            self.changes.append(message["change"])
+    def _take_state(self, message: Welcome | Update) -> None:
+        if isinstance(message, Update):
+            if self.version is not None and message.version != self.version + 1:
+                raise OutOfStepError(f"version {message.version} after {self.version}")
+            self.changes.append(message.change)
         else:
-            self.changes += message["changes"]
-        if message["view"] is not None and digest_of(message["view"]) != message["digest"]:
-            raise OutOfStepError(f"version {message['version']} has another digest")
-        self.version, self.seq = message["version"], message["seq"]
-        self.view, self.clock = message["view"], message["clock"]
-        self.can_undo = message["can_undo"]
-        self.table = message["table"] or self.table
-        self.you = message["you"] or self.you
-
-
-def digest_of(view: dict[str, Any]) -> str:
-    """The hash of a view: of its JSON with sorted keys and no spaces."""
-    text = json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-    return hashlib.sha256(text.encode()).hexdigest()
+            self.changes += message.changes
+        if message.view is not None and digest_of(message.view) != message.digest:
+            raise OutOfStepError(f"version {message.version} has another digest")
+        self.version, self.seq = message.version, message.seq
+        self.view, self.clock = message.view, message.clock
+        self.can_undo = message.can_undo
+        self.table = message.table or self.table
+        self.you = message.you or self.you

@@ -6,10 +6,11 @@ from difflib import get_close_matches
 from functools import cached_property
 
 from impera.errors import UnparsableActionError
+from impera.game.seat import seat_name, seat_of
 from impera.rules.actions import CARD_VERBS, IDS, PARTS, TEXTS, Parts
 from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES, KINDS, LEVELLED, SEATS
 
-SEAT_NAMES = tuple(f"P{number}" for number in range(1, SEATS + 1))
+SEAT_NAMES = tuple(seat_name(seat_of(place)) for place in range(SEATS))
 ARGUMENTS = {  # what must follow each verb
     "end": (),
     **dict.fromkeys(CARD_VERBS, ("kind",)),
@@ -37,7 +38,7 @@ class Action:
 
     @property
     def text(self) -> str:
-        """The action as in PLAYTHROUGH.md: `embargo P2 M`."""
+        """The action as in docs/reference/playthrough.md: `embargo P2 M`."""
         return TEXTS[self.id]
 
     @cached_property
@@ -58,7 +59,7 @@ class Action:
     @property
     def seat(self) -> int | None:
         """The seat it is aimed at, from 1, if any."""
-        return self.parts.seat + 1 if self.parts.seat >= 0 else None
+        return seat_of(self.parts.seat) if self.parts.seat >= 0 else None
 
     @property
     def domain(self) -> str | None:
@@ -77,6 +78,9 @@ class Action:
     @classmethod
     def parse(cls, text: str) -> "Action":
         """Read an action; upper and lower case and the amount of space do not matter."""
+        known = IDS.get(text)
+        if known is not None:
+            return ALL_ACTIONS[known]
         words = re.split(r"\s+", text.strip())
         verb = words[0].lower()
         if verb not in ARGUMENTS:
@@ -87,7 +91,7 @@ class Action:
                 "unparsable-count", text=text, verb=verb, needed=len(wanted), have=len(words) - 1
             )
         canonical = [verb] + [_argument(text, what, word) for what, word in zip(wanted, words[1:], strict=True)]
-        return cls(IDS[" ".join(canonical)])
+        return ALL_ACTIONS[IDS[" ".join(canonical)]]
 
 
 ALL_ACTIONS = tuple(Action(action) for action in range(len(TEXTS)))

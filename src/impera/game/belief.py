@@ -7,7 +7,7 @@ public. What other seats know is set to what everybody knows.
 import numpy as np
 
 from impera.compiled import compiled
-from impera.game.chance import Word, below, new_word, shuffle
+from impera.game.chance import RandomState, below, new_random_state, shuffle
 from impera.game.view import View
 from impera.rules.facts import (
     AGE_CARDS,
@@ -30,22 +30,22 @@ from impera.rules.state import UNSEEN, Cells, State, copy_of
 def determinize(view: View, rng: np.random.Generator) -> State:
     """Draw a full game state at random from those that look like `view` to its seat."""
     full = copy_of(view.record)
-    word = new_word(int(rng.integers(2**63)))
-    fill_in(view.record, view.observer, full, word)
+    random = new_random_state(int(rng.integers(2**63)))
+    fill_in(view.record, view.observer, full, random)
     return full
 
 
 @compiled
-def fill_in(view: State, seat: int, full: State, word: Word) -> None:
+def fill_in(view: State, seat: int, full: State, random: RandomState) -> None:
     """Give `full`, a copy of `view`, a face for every hidden card."""
     if view.decision == Decision.OVER:
         return  # nothing is hidden any more (R7.3)
     unseen = np.empty(KIND_COUNT, dtype=np.int8)  # [kind]
     _count_unseen(view, seat, unseen)
     if view.decision == Decision.PICK:
-        _recall_packs(view, seat, full, unseen, word)
+        _recall_packs(view, seat, full, unseen, random)
     elif seat < PUBLIC and view.splits > 0:
-        _deal_split(view, seat, full, unseen, word)
+        _deal_split(view, seat, full, unseen, random)
     pool = np.empty(AGE_CARDS.max(), dtype=np.int8)
     for age in range(AGES):
         count = 0
@@ -54,10 +54,10 @@ def fill_in(view: State, seat: int, full: State, word: Word) -> None:
                 for _ in range(unseen[kind]):
                     pool[count] = kind
                     count += 1
-        shuffle(word, pool, 0, count)
+        shuffle(random, pool, 0, count)
         _deal_pool(full, seat, age, pool)
     if view.decision == Decision.PICK:
-        _set_picks_apart(view, seat, full, word)
+        _set_picks_apart(view, seat, full, random)
     full.splits = 1 if seat < PUBLIC and full.split[seat, 0] != NONE else 0
 
 
@@ -79,7 +79,7 @@ def _count_unseen(view: State, seat: int, unseen: Cells) -> None:
 
 
 @compiled
-def _recall_packs(view: State, seat: int, full: State, unseen: Cells, word: Word) -> None:
+def _recall_packs(view: State, seat: int, full: State, unseen: Cells, random: RandomState) -> None:
     """Put the cards this seat passed on where they must be now (R2.5)."""
     following = (seat + 1) % view.players
     after = (seat + 2) % view.players
@@ -90,7 +90,7 @@ def _recall_packs(view: State, seat: int, full: State, unseen: Cells, word: Word
         return
     _fill_pack(view, seat, 3, 5, full, following, unseen)
     if after != seat:
-        kept = below(word, 3)
+        kept = below(random, 3)
         for place in range(3):
             kind = view.passed[seat, place]
             unseen[kind] -= 1
@@ -110,12 +110,12 @@ def _fill_pack(view: State, seat: int, start: int, end: int, full: State, owner:
 
 
 @compiled
-def _deal_split(view: State, seat: int, full: State, unseen: Cells, word: Word) -> None:
+def _deal_split(view: State, seat: int, full: State, unseen: Cells, random: RandomState) -> None:
     """Two kinds, one with each of the next two seats: either way round is as likely."""
-    turn = below(word, 2)
+    swapped = below(random, 2)
     for place in range(2):
         owner = (seat + 1 + place) % view.players
-        kind = view.split[seat, (place + turn) % 2]
+        kind = view.split[seat, (place + swapped) % 2]
         full.hand[owner, kind] += 1
         full.veiled[owner, 0] -= 1
         unseen[kind] -= 1
@@ -147,13 +147,13 @@ def _deal_pool(full: State, seat: int, age: int, pool: Cells) -> None:
 
 
 @compiled
-def _set_picks_apart(view: State, seat: int, full: State, word: Word) -> None:
+def _set_picks_apart(view: State, seat: int, full: State, random: RandomState) -> None:
     """Each seat that has picked this round holds one card of its pack apart; and each remembers what it passed."""
     for owner in range(view.players):
         _remember(full, owner, seat)
     for owner in range(view.players):
         if owner != seat and view.picked[owner] == UNSEEN:
-            nth = below(word, int(full.pack[owner].sum()))
+            nth = below(random, int(full.pack[owner].sum()))
             kind = 0
             while nth >= full.pack[owner, kind]:
                 nth -= full.pack[owner, kind]

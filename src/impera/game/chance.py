@@ -1,7 +1,7 @@
 """Chance for programs: a small generator that runs inside compiled code, and shuffles made with it.
 
-SplitMix64. Its state is an array of one word, handed in by the caller: the same word gives the same game, compiled or
-interpreted, on any machine. Games between people are shuffled by `shuffle`, which can be verified.
+SplitMix64. Its state is an array of one number, handed in by the caller: the same state gives the same game, compiled
+or interpreted, on any machine. Games between people are shuffled by `shuffle`, which can be verified.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from impera.compiled import INTERPRETED, compiled
 from impera.rules.facts import AGE_CARDS, AGE_OF, AGES, COPIES, KIND_COUNT, REMOVED_PER_AGE
 from impera.rules.state import Cells
 
-Word = NDArray[np.uint64]  # [1]
+RandomState = NDArray[np.uint64]  # [1] the state of a generator
 
 GAMMA = np.uint64(0x9E3779B97F4A7C15)
 MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -40,50 +40,50 @@ def _wrapping(function: Function) -> Function:
     return quiet  # type: ignore[return-value]
 
 
-def new_word(seed: int, stream: int = 0) -> Word:
+def new_random_state(seed: int, stream: int = 0) -> RandomState:
     """Start a generator: streams of one seed are independent of each other."""
-    return new_words(seed, stream, 1)
+    return new_random_states(seed, stream, 1)
 
 
-def new_words(seed: int, first: int, count: int) -> Word:
-    """Start the generators of streams first, first + 1, … of a seed: one word each."""
-    word = np.array([seed % 2**64], dtype=np.uint64)
+def new_random_states(seed: int, first: int, count: int) -> RandomState:
+    """Start the generators of streams first, first + 1, … of a seed: one number each."""
+    random = np.array([seed % 2**64], dtype=np.uint64)
     streams = np.arange(first, first + count, dtype=np.uint64)
-    return mixed(word) ^ (streams * STREAM)
+    return mixed(random) ^ (streams * STREAM)
 
 
 @_wrapping
-def mixed(word: Word) -> np.uint64:
+def mixed(random: RandomState) -> np.uint64:
     """Advance the generator and return 64 random bits."""
-    word[0] = word[0] + GAMMA
-    z = word[0]
+    random[0] = random[0] + GAMMA
+    z = random[0]
     z = (z ^ (z >> SHIFT_30)) * MIX_1
     z = (z ^ (z >> SHIFT_27)) * MIX_2
     return z ^ (z >> SHIFT_31)
 
 
 @_wrapping
-def below(word: Word, bound: int) -> int:
+def below(random: RandomState, bound: int) -> int:
     """Return a whole number from 0 to bound - 1, each equally likely."""
     limit = np.uint64(bound)
-    product = (mixed(word) >> SHIFT_32) * limit
+    product = (mixed(random) >> SHIFT_32) * limit
     if product & LOW < limit:
         threshold = (LOW + np.uint64(1) - limit) % limit
         while product & LOW < threshold:
-            product = (mixed(word) >> SHIFT_32) * limit
+            product = (mixed(random) >> SHIFT_32) * limit
     return int(product >> SHIFT_32)
 
 
 @compiled
-def shuffle(word: Word, cards: Cells, start: int, end: int) -> None:
+def shuffle(random: RandomState, cards: Cells, start: int, end: int) -> None:
     """Shuffle cards[start:end] in place, every order equally likely."""
     for place in range(end - 1, start, -1):
-        other = start + below(word, place - start + 1)
+        other = start + below(random, place - start + 1)
         cards[place], cards[other] = cards[other], cards[place]
 
 
 @compiled
-def shuffle_deck(word: Word, players: int, deck: Cells, removed: Cells) -> None:
+def shuffle_deck(random: RandomState, players: int, deck: Cells, removed: Cells) -> None:
     """Fill a deck (top first) and the removed cards for a number of players (R2.2)."""
     all_of_age = np.empty(AGE_CARDS.max(), dtype=np.int8)
     out = int(REMOVED_PER_AGE[players])
@@ -95,7 +95,7 @@ def shuffle_deck(word: Word, players: int, deck: Cells, removed: Cells) -> None:
                 for _ in range(COPIES[kind]):
                     all_of_age[count] = kind
                     count += 1
-        shuffle(word, all_of_age, 0, count)
+        shuffle(random, all_of_age, 0, count)
         removed[age * out : (age + 1) * out] = all_of_age[:out]
         deck[top : top + count - out] = all_of_age[out:count]
         top += count - out

@@ -1,12 +1,16 @@
 """What happened: events, the whole truth first, then what each seat may know of it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
-from impera.rules.facts import AGE_OF, DOMAIN_LETTERS, EFFECT_NAMES, KINDS, NONE, Ending
+import msgspec
+from msgspec.structs import replace
+
+from impera.game.seat import seat_of
+from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES, KINDS, NONE, Ending
 from impera.rules.trace import DETAIL, KIND, OTHER, SEAT, WHAT, Happening, Trace
+from impera.wire.log import EventInfo
 
 NAMES = {happening: happening.name.lower().replace("_", "-") for happening in Happening}
 
@@ -24,18 +28,8 @@ WITH_DOMAIN = frozenset(
 WITH_NUMBER = frozenset({Happening.PLAY_SKIPPED, Happening.HAND_SIZE_SET})
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One thing that happened. Seats count from 1; a hidden card is its back, `?2` for Age 2."""
-
-    what: str
-    seat: int
-    card: str | None = None
-    other: int | None = None
-    domain: str | None = None
-    effect: str | None = None
-    number: int | None = None
-    ending: str | None = None
+class Event(EventInfo, frozen=True):
+    """One thing that happened, in the shape that is sent. Seats count from 1; a hidden card is its back."""
 
     @property
     def happening(self) -> Happening:
@@ -53,8 +47,7 @@ class Event:
 
     def to_json(self) -> dict[str, Any]:
         """Write it, leaving out what it does not have."""
-        fields = ("what", "seat", "card", "other", "domain", "effect", "number", "ending")
-        return {name: value for name in fields if (value := getattr(self, name)) is not None}
+        return cast(dict[str, Any], msgspec.to_builtins(self))
 
 
 def read_trace(trace: Trace) -> Iterator[Event]:
@@ -70,16 +63,11 @@ def _event(*row: int) -> Event:
     has_card = kind != NONE and what != Happening.APPLIED
     return Event(
         what=NAMES[what],
-        seat=row[SEAT] + 1,
+        seat=seat_of(row[SEAT]),
         card=KINDS[kind] if has_card else None,
-        other=other + 1 if other != NONE else None,
+        other=seat_of(other) if other != NONE else None,
         domain=DOMAIN_LETTERS[detail] if what in WITH_DOMAIN and detail != NONE else None,
         effect=EFFECT_NAMES[kind] if what == Happening.APPLIED else None,
         number=detail if what in WITH_NUMBER else None,
         ending=Ending(detail).name.lower() if what == Happening.ENDED else None,
     )
-
-
-def back_of(kind: int) -> str:
-    """The back of a card: what everyone sees of it."""
-    return f"?{AGE_OF[kind] + 1}"

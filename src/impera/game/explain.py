@@ -11,6 +11,7 @@ from impera.errors import (
 )
 from impera.game.action import Action
 from impera.game.position import DECISIONS
+from impera.game.seat import seat_name, seat_of
 from impera.rules.facts import (
     AGE_OF,
     DOMAIN_LETTERS,
@@ -29,7 +30,8 @@ from impera.rules.facts import (
 )
 from impera.rules.legal import Reason, cards_needed, cards_offered, face_up_after_payment, why_not
 from impera.rules.state import State
-from impera.words import DEFAULT_LANGUAGE, Argument, Term, say
+from impera.wire.refusal import VerdictInfo
+from impera.words import DEFAULT_LANGUAGE, Argument, Term, arguments_to_wire, say
 
 Status = Literal["legal", "illegal", "impossible"]
 Arguments = dict[str, Argument]
@@ -76,6 +78,17 @@ class Verdict:
         tree = IllegalActionError if self.status == "illegal" else ImpossibleActionError
         return tree(self.key, rule=self.rule, **self.arguments)
 
+    def to_wire(self) -> VerdictInfo:
+        """Write it for a client: terms by their key, so that it says them in its own language."""
+        return VerdictInfo(
+            action=self.action.text,
+            status=self.status,
+            rule=self.rule,
+            key=self.key,
+            arguments=arguments_to_wire(self.arguments),
+            message=str(self),
+        )
+
 
 def explain(s: State, action: Action) -> Verdict:
     """Explain an action for the seat that decides now."""
@@ -103,7 +116,7 @@ def effect_term(effect: int) -> Term:
 def _why_impossible(s: State, action: Action) -> Verdict | None:
     parts = action.parts
     if parts.seat >= s.players:
-        arguments: Arguments = {"seat": f"P{parts.seat + 1}", "players": int(s.players)}
+        arguments: Arguments = {"seat": seat_name(seat_of(parts.seat)), "players": int(s.players)}
         return Verdict(action, "impossible", "R2.1", "impossible-seat", arguments)
     if parts.verb in ("pick", "claim"):
         if s.variant == Variant.BASIC:
@@ -143,7 +156,7 @@ def _level_counts(s: State, effect: int) -> Arguments:
         "effect": effect_term(effect),
         "domain": domain_term(domain),
         "needed": int(cards_needed(s, effect)),
-        "have": int(s.tally[s.seat, domain]),
+        "have": int(s.tally[s.deciding, domain]),
     }
 
 
@@ -152,7 +165,7 @@ def _copy_counts(s: State, action: Action) -> Arguments:
     domain = EFFECT_DOMAIN[effect]
     return {
         "effect": effect_term(effect),
-        "source": f"P{source + 1}",
+        "source": seat_name(seat_of(source)),
         "domain": domain_term(domain),
         "needed": int(cards_needed(s, effect)),
         "have": int(s.tally[source, domain]),
@@ -164,7 +177,7 @@ def _payment_counts(s: State, action: Action) -> Arguments:
     return {
         "effect": effect_term(action.parts.effect),
         "domain": domain_term(domain),
-        "have": int(s.tally[s.seat, domain]),
+        "have": int(s.tally[s.deciding, domain]),
     }
 
 
@@ -177,7 +190,7 @@ def _not_asked(s: State, action: Action) -> Sentence:
     if s.decision in DRAFT_DECISIONS:
         return "R2.5", f"why-asked-{DECISIONS[s.decision]}", {}
     if s.decision == Decision.EFFECTS:
-        return ("R3.2", "why-played-already", {}) if action.verb == "play" else ("R3.3", "why-no-such-choice", {})
+        return ("R3.2", "why-play-over", {}) if action.verb == "play" else ("R3.3", "why-no-such-choice", {})
     if s.effect == NONE:
         return "R3.2", "why-play-first", {}
     arguments: Arguments = {"effect": effect_term(s.effect), "left": int(s.owed)}
@@ -193,7 +206,7 @@ def _not_offered(key: str) -> Callable[[State, Action], Sentence]:
 
 def _embargoed(s: State, action: Action) -> Sentence:
     domain = DOMAIN_OF[action.parts.kind]
-    laid = int(s.embargo[s.seat, domain].sum() - s.embargo_fresh[domain].sum())
+    laid = int(s.embargo[s.deciding, domain].sum() - s.embargo_fresh[domain].sum())
     return "R6.3", "why-embargoed", {"domain": domain_term(domain), "have": laid}
 
 
@@ -217,7 +230,7 @@ def _source_too_low(s: State, action: Action) -> Sentence:
 def _cost_too_high(key: str, zone: str) -> Callable[[State, Action], Sentence]:
     def sentence(s: State, action: Action) -> Sentence:
         effect = _levelled_effect(action)
-        have = int(getattr(s, zone)[s.seat])
+        have = int(getattr(s, zone)[s.deciding])
         return "R4.3", key, {"effect": effect_term(effect), "needed": int(EFFECT_CARDS[effect]), "have": have}
 
     return sentence
@@ -228,8 +241,8 @@ def _pile_empty(_: State, action: Action) -> Sentence:
 
 
 def _no_culture_lead(s: State, _: Action) -> Sentence:
-    mine = int(s.tally[s.seat, Domain.CULTURE])
-    others = max(int(s.tally[seat, Domain.CULTURE]) for seat in range(s.players) if seat != s.seat)
+    mine = int(s.tally[s.deciding, Domain.CULTURE])
+    others = max(int(s.tally[seat, Domain.CULTURE]) for seat in range(s.players) if seat != s.deciding)
     return "R5.6", "why-no-culture-lead", {"have": mine, "others": others}
 
 
@@ -244,15 +257,15 @@ def _cannot_pay(s: State, action: Action) -> Sentence:
 def _nothing_to_attack_with(s: State, action: Action) -> Sentence:
     domain = action.parts.domain
     needed = 2 if domain == Domain.MILITARY else 1
-    have = int(s.tally[s.seat, domain])
+    have = int(s.tally[s.deciding, domain])
     return "R6.1", "why-attack", {"domain": domain_term(domain), "needed": needed, "have": have}
 
 
 def _target_empty(s: State, action: Action) -> Sentence:
     parts = action.parts
-    arguments: Arguments = {"domain": domain_term(parts.domain), "target": f"P{parts.seat + 1}"}
-    have = face_up_after_payment(s, int(s.seat), parts.seat, parts.domain, PAYMENT[Effect(parts.effect)])
-    is_own = parts.seat == s.seat and parts.domain == PAYMENT[Effect(parts.effect)]
+    arguments: Arguments = {"domain": domain_term(parts.domain), "target": seat_name(seat_of(parts.seat))}
+    have = face_up_after_payment(s, int(s.deciding), parts.seat, parts.domain, PAYMENT[Effect(parts.effect)])
+    is_own = parts.seat == s.deciding and parts.domain == PAYMENT[Effect(parts.effect)]
     key = "why-target-empty-own" if is_own else "why-target-empty"
     return EFFECT_RULES[parts.effect], key, arguments | {"have": int(have)}
 

@@ -9,7 +9,9 @@ from impera.errors import NothingToUndoError, NotYourTurnError, SetupError, Unpa
 from impera.game.action import ALL_ACTIONS, Action
 from impera.game.event import Event, read_trace
 from impera.game.explain import Verdict, explain
-from impera.game.position import DECISIONS, result, truth
+from impera.game.position import DECISIONS, truth
+from impera.game.result import Result, result_of
+from impera.game.seat import seat_name, seat_of
 from impera.game.setup import Setup, check_first
 from impera.game.shuffle import Seeds, seeds_of_number, shuffled
 from impera.game.view import View
@@ -73,9 +75,9 @@ class Game:
         return tuple(ALL_ACTIONS[action] for action in self._actions)
 
     @property
-    def seat(self) -> int:
+    def deciding(self) -> int:
         """Who decides now; the last to have moved when the game is over."""
-        return int(self._states["seat"][0]) + 1
+        return seat_of(self._states["deciding"][0])
 
     @property
     def decision(self) -> str:
@@ -93,9 +95,9 @@ class Game:
         return bool(self._states["decision"][0] == int(Decision.OVER))
 
     @property
-    def result(self) -> dict[str, Any] | None:
-        """How it ended and who won, as in PLAYTHROUGH.md; None while it runs."""
-        return result(self._state)
+    def result(self) -> Result | None:
+        """How it ended and who won; None while it runs."""
+        return result_of(self._state)
 
     @property
     def state(self) -> State:
@@ -112,7 +114,7 @@ class Game:
         return cast(State, self._states[0])
 
     def truth(self) -> dict[str, Any]:
-        """Write the full state as in PLAYTHROUGH.md."""
+        """Write the full state as in docs/reference/playthrough.md."""
         return truth(self._state)
 
     def legal(self) -> tuple[Action, ...]:
@@ -126,8 +128,8 @@ class Game:
     def play(self, action: Move, seat: int | None = None) -> tuple[Event, ...]:
         """Play an action (as `seat`, if given); return what happened, unredacted. A refusal changes nothing."""
         decided = to_action(action)
-        if seat is not None and seat != self.seat and not self.is_over:
-            raise NotYourTurnError("not-your-turn", rule="R3.1", seat=f"P{seat}", turn=f"P{self.seat}")
+        if seat is not None and seat != self.deciding and not self.is_over:
+            raise NotYourTurnError("not-your-turn", rule="R3.1", seat=seat_name(seat), turn=seat_name(self.deciding))
         if not self._mask[decided.id]:
             raise explain(self._state, decided).to_error()
         self._trace[0, 0] = 0
@@ -171,7 +173,7 @@ class Game:
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 1 <= seat <= self.setup.players:
-            raise SetupError("setup-seat", rule="R2.1", seat=f"P{seat}", players=self.setup.players)
+            raise SetupError("setup-seat", rule="R2.1", seat=seat_name(seat), players=self.setup.players)
 
     def _restart(self, actions: list[int]) -> None:
         self._states = new_states(1)

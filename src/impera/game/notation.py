@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from impera.errors import PositionError
+from impera.game.action import SEAT_NAMES
 from impera.game.position import DECISIONS, counts, letters
 from impera.game.setup import ALL_CARDS, VARIANTS
 from impera.rules.facts import (
@@ -33,8 +34,7 @@ from impera.rules.state import Cells, State, new_state
 
 FORMAT = "impera-position/1"
 ENDINGS = tuple(ending.name.lower() for ending in Ending)
-OBSERVERS = (*(f"P{number}" for number in range(1, SEATS + 1)), "all")
-SEAT_NAMES = OBSERVERS[:SEATS]
+OBSERVERS = (*SEAT_NAMES, "all")
 ECONOMY_KINDS = KINDS[FIRST_KIND[Domain.ECONOMY] : FIRST_KIND[Domain.ECONOMY + 1]]
 NUMBERS = {
     "turns": 0,
@@ -43,7 +43,13 @@ NUMBERS = {
     "hand_size": HAND_SIZE,
     "draft_round": 0,
 }  # with their usual values
-SEAT_FIELDS = ("seat", "first", "victim", "coin_holder", "coin_seat")
+SEAT_FIELDS = {
+    "seat": "deciding",
+    "first": "first",
+    "victim": "victim",
+    "coin_holder": "coin_holder",
+    "coin_seat": "coin_seat",
+}  # as they are written: as the record calls them
 DOMAIN_FIELDS = ("coin_domain", "hegemony")
 BIT_FIELDS = ("spent_permanent", "spent_discard", "barred")
 NEEDED = ("players", "decision", "seat", "first", "deck")
@@ -91,8 +97,8 @@ def _fields(s: State) -> Iterable[tuple[str, str]]:
     yield "variant", VARIANTS[s.variant]
     yield "teams", "yes" if s.teams else "no"
     yield "decision", DECISIONS[s.decision]
-    for name in SEAT_FIELDS:
-        if (seat := getattr(s, name)) != NONE:
+    for name, field in SEAT_FIELDS.items():
+        if (seat := getattr(s, field)) != NONE:
             yield name, SEAT_NAMES[seat]
     for name, usual in NUMBERS.items():
         if (number := getattr(s, name)) != usual:
@@ -167,7 +173,7 @@ def _write_embargoes(cells: Cells) -> str:
 
 def _blank() -> State:
     s = new_state()
-    for name in (*SEAT_FIELDS, *DOMAIN_FIELDS, "effect"):
+    for name in (*SEAT_FIELDS.values(), *DOMAIN_FIELDS, "effect"):
         setattr(s, name, NONE)
     for name in ("deck", "removed", "picked", "passed", "split"):
         getattr(s, name)[:] = NONE
@@ -185,7 +191,7 @@ def _read_field(s: State, word: str, column: int) -> None:
 
 
 def _read_seat(s: State, name: str, _: list[str], value: str) -> None:
-    setattr(s, name, SEAT_NAMES.index(value))
+    setattr(s, SEAT_FIELDS[name], SEAT_NAMES.index(value))
 
 
 def _read_number(s: State, name: str, _: list[str], value: str) -> None:
@@ -305,7 +311,7 @@ def _check_seats(s: State, given: set[str]) -> None:
             raise PositionError("position-missing", field=name)
     if s.players not in (2, 3, SEATS):
         raise PositionError("setup-players", rule="R2.1", players=int(s.players))
-    seats = [int(getattr(s, name)) for name in SEAT_FIELDS]
+    seats = [int(getattr(s, field)) for field in SEAT_FIELDS.values()]
     seats += [SEAT_NAMES.index(part) for name in given for part in name.split(".")[1:] if part in SEAT_NAMES]
     for seat in seats:
         if seat >= s.players:

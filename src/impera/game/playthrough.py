@@ -1,4 +1,5 @@
-"""Playthroughs: one game, every decision, in the open (PLAYTHROUGH.md). Written, read and checked step by step."""
+"""Playthroughs: one game, every decision, in the open (docs/reference/playthrough.md):
+written, read and checked step by step."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -29,7 +30,7 @@ def header(setup: Setup) -> dict[str, Any]:
 def decision_line(game: Game, action: Action) -> dict[str, Any]:
     """Play an action and write its line: what could be done, what was, and the state after."""
     line: dict[str, Any] = {
-        "seat": game.seat,
+        "seat": game.deciding,
         "decision": game.decision,
         "legal": sorted(legal.text for legal in game.legal()),
         "action": action.text,

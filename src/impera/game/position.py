@@ -1,7 +1,9 @@
-"""A position as data: the full state as PLAYTHROUGH.md shows it, and the cards of a zone by kind."""
+"""A position as data: the full state as docs/reference/playthrough.md shows it, and the cards of a zone by kind."""
 
 from typing import Any
 
+from impera.game.result import result_of, result_to_json
+from impera.game.seat import seat_of
 from impera.rules.facts import (
     AGES,
     DOMAIN_LETTERS,
@@ -11,7 +13,6 @@ from impera.rules.facts import (
     NONE,
     Decision,
     Domain,
-    Ending,
 )
 from impera.rules.state import Cells, State
 
@@ -21,11 +22,11 @@ Counts = dict[str, int]
 
 
 def truth(s: State) -> dict[str, Any]:
-    """Write the whole state, hidden cards too, in the fields and order of PLAYTHROUGH.md."""
+    """Write the whole state, hidden cards too, in the fields and order of docs/reference/playthrough.md."""
     seats = range(s.players)
     return {
         "decision": DECISIONS[s.decision],
-        "seat": int(s.seat) + 1,
+        "seat": seat_of(s.deciding),
         "turns": int(s.turns),
         "hands": [counts(s.hand[seat]) for seat in seats],
         "areas": [counts(s.area[seat]) for seat in seats],
@@ -38,7 +39,7 @@ def truth(s: State) -> dict[str, Any]:
         "coin": coin(s),
         "spent": {"permanent": letters(s.spent_permanent), "discard": letters(s.spent_discard)},
         "hand_size": int(s.hand_size),
-        "result": result(s),
+        "result": result_to_json(result_of(s)),
     }
 
 
@@ -73,18 +74,7 @@ def coin(s: State) -> dict[str, Any] | None:
     if s.coin_holder == NONE:
         return None
     return {
-        "holder": int(s.coin_holder) + 1,
-        "seat": int(s.coin_seat) + 1,
+        "holder": seat_of(s.coin_holder),
+        "seat": seat_of(s.coin_seat),
         "domain": DOMAIN_LETTERS[s.coin_domain],
     }
-
-
-def result(s: State) -> dict[str, Any] | None:
-    """How the game ended and who won; None while it runs."""
-    if s.ending == Ending.RUNNING:
-        return None
-    winners = [seat + 1 for seat in range(s.players) if s.winners >> seat & 1]
-    if s.ending == Ending.HEGEMONY:
-        return {"how": "hegemony", "winners": winners}
-    sides = 2 if s.teams else s.players
-    return {"how": "majority", "winners": winners, "points": s.points[:sides].tolist()}

@@ -20,11 +20,16 @@ begins a comment. A game that is not over has the result `*`.
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
+
+from msgspec import UNSET
 
 from impera.game.game import Game
+from impera.game.result import Result
 from impera.game.setup import Setup
 from impera.rules.facts import RULES_VERSION
+from impera.wire.records import RecordInfo
+from impera.wire.shapes import as_data
 
 TEXT_FORMAT = "1"
 JSON_FORMAT = "impera-record/1"
@@ -46,17 +51,12 @@ class Record:
         return self.game.setup
 
 
-FREE_TAGS = ("Event", "Site", "Date", "Seat1", "Seat2", "Seat3", "Seat4", "Comment")
+FREE_TAGS = ("Event", "Site", "Date", "Seat1", "Seat2", "Seat3", "Seat4", "Comment", "Seal1", "Seal2", "Seal3", "Seal4")
 
 
-def result_text(result: Mapping[str, Any] | None) -> str:
-    """Write a result in a few words: `hegemony P1`, `majority P1 P3 points 3 2`, `*`."""
-    if result is None:
-        return UNFINISHED
-    words = [result["how"], *(f"P{seat}" for seat in result["winners"])]
-    if "points" in result:
-        words += ["points", *map(str, result["points"])]
-    return " ".join(words)
+def result_text(result: Result | None) -> str:
+    """Write a result in a few words, or `*` while there is none."""
+    return UNFINISHED if result is None else str(result)
 
 
 def write_record(record: Record) -> str:
@@ -65,27 +65,30 @@ def write_record(record: Record) -> str:
     return "\n".join([*header, "", *_turn_lines(record.game)]) + "\n"
 
 
+def record_to_wire(record: Record) -> RecordInfo:
+    """Write a record in the shape that is sent."""
+    setup, seeds = record.setup, record.game.seeds
+    return RecordInfo(
+        format=JSON_FORMAT,
+        rules=RULES_VERSION,
+        players=setup.players,
+        variant=setup.variant,
+        teams=setup.teams,
+        first=setup.first,
+        deck=list(setup.deck),
+        removed=list(setup.removed),
+        actions=[action.text for action in record.game.actions],
+        result=result_text(record.game.result),
+        tags=dict(record.tags),
+        commitment=record.commitment or UNSET,
+        seed=seeds.server if seeds else UNSET,
+        player_seeds=list(seeds.players) if seeds else UNSET,
+    )
+
+
 def record_to_json(record: Record) -> dict[str, Any]:
     """Write a record as JSON."""
-    setup, seeds = record.setup, record.game.seeds
-    data: dict[str, Any] = {
-        "format": JSON_FORMAT,
-        "rules": RULES_VERSION,
-        "players": setup.players,
-        "variant": setup.variant,
-        "teams": setup.teams,
-        "first": setup.first,
-        "deck": list(setup.deck),
-        "removed": list(setup.removed),
-        "actions": [action.text for action in record.game.actions],
-        "result": result_text(record.game.result),
-        "tags": dict(record.tags),
-    }
-    if record.commitment:
-        data["commitment"] = record.commitment
-    if seeds:
-        data |= {"seed": seeds.server, "player_seeds": list(seeds.players)}
-    return data
+    return cast(dict[str, Any], as_data(record_to_wire(record)))
 
 
 def _tags(record: Record) -> Iterator[tuple[str, str]]:
@@ -112,7 +115,7 @@ def _turn_lines(game: Game) -> Iterator[str]:
     line: list[str] = []
     head = ""
     for action in game.actions:
-        now = f"{replayed.turn_number}. P{replayed.seat}"
+        now = f"{replayed.turn_number}. P{replayed.deciding}"
         if now != head:
             if line:
                 yield f"{head} {'; '.join(line)}"

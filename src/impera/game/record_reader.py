@@ -10,6 +10,7 @@ from typing import Any, TypedDict
 from impera.errors import ActionError, ImperaError, RecordError
 from impera.game.game import Game
 from impera.game.record import FREE_TAGS, JSON_FORMAT, TEXT_FORMAT, Record, result_text
+from impera.game.seat import seats_of
 from impera.game.setup import Setup
 from impera.game.shuffle import Seeds
 from impera.rules.facts import RULES_VERSION, SEATS
@@ -121,7 +122,7 @@ def _seeds(tags: dict[str, Tag], players: int) -> Seeds | None:
             )
     if "Seed" not in tags:
         return None
-    names = [f"PlayerSeed{seat}" for seat in range(1, players + 1)]
+    names = [f"PlayerSeed{seat}" for seat in seats_of(players)]
     given = tuple(tags[name].value if name in tags else "" for name in names)
     return Seeds(tags["Seed"].value, given if any(name in tags for name in names) else ())
 
@@ -172,10 +173,10 @@ def _check_head(game: Game, match: re.Match[str], line: int, indent: int) -> Non
     needed = game.turn_number
     if int(match["number"]) != needed:
         raise RecordError("record-turn-number", line=line, column=indent + 1, needed=needed, have=int(match["number"]))
-    if int(match["seat"]) != game.seat:
+    if int(match["seat"]) != game.deciding:
         column = indent + match.start("seat")
         have = f"P{match['seat']}"
-        raise RecordError("record-turn-seat", line=line, column=column, needed=f"P{game.seat}", have=have)
+        raise RecordError("record-turn-seat", line=line, column=column, needed=f"P{game.deciding}", have=have)
 
 
 def _actions_of(text: str, column: int) -> Iterator[tuple[int, str]]:
@@ -243,7 +244,7 @@ def _strings(data: dict[str, Any], name: str, place: "_Places") -> list[str]:
     return list(values)
 
 
-class Place(TypedDict):
+class Spot(TypedDict):
     """Line and column, from 1."""
 
     line: int
@@ -256,12 +257,12 @@ class _Places:
     def __init__(self, text: str) -> None:
         self.text = text
 
-    def of(self, name: str) -> Place:
+    def of(self, name: str) -> Spot:
         """Line and column of a field; of the beginning, where it is missing."""
         match = re.search(rf'"{name}"\s*:', self.text)
         return self._at(match.start() if match else 0)
 
-    def of_item(self, name: str, number: int) -> Place:
+    def of_item(self, name: str, number: int) -> Spot:
         """Line and column of an entry of a list of texts."""
         start = re.search(rf'"{name}"\s*:', self.text)
         entries = re.finditer(r'"(?:[^"\\]|\\.)*"', self.text[start.end() :]) if start else iter(())
@@ -270,6 +271,6 @@ class _Places:
                 return self._at(start.end() + entry.start())
         return self.of(name)
 
-    def _at(self, offset: int) -> Place:
+    def _at(self, offset: int) -> Spot:
         before = self.text[:offset]
         return {"line": before.count("\n") + 1, "column": offset - (before.rfind("\n") + 1) + 1}

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from impera.errors import SetupError
+from impera.game.seat import place_of
 from impera.rules.facts import (
     AGE_CARDS,
     AGES,
@@ -61,7 +62,7 @@ class Setup:
             self.players,
             VARIANTS.index(self.variant),
             self.teams,
-            self.first - 1,
+            place_of(self.first),
             kinds_to_cells(self.deck),
             kinds_to_cells(self.removed),
             trace,

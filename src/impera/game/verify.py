@@ -1,5 +1,6 @@
 """Was the deck what was promised? The shuffle of a finished record, dealt again from its revealed seeds."""
 
+import hashlib
 from dataclasses import dataclass
 
 from impera.errors import ImperaError
@@ -20,6 +21,11 @@ class Check:
         return say(f"{self.key}-{'holds' if self.holds else 'fails'}", language)
 
 
+def seal_of(seed: str) -> str:
+    """What a player gives before anybody's seed is seen: SHA-256 of the seed in UTF-8."""
+    return hashlib.sha256(seed.encode("utf-8", "replace")).hexdigest()
+
+
 def verify(record: Record) -> list[Check]:
     """Look at everything a record promises; it is true if every check holds."""
     seeds, setup = record.game.seeds, record.setup
@@ -34,6 +40,10 @@ def verify(record: Record) -> list[Check]:
         return [*checks, Check("verify-deck", False)]
     if record.commitment is not None:
         checks.append(Check("verify-commitment", record.commitment.lower() == commitment))
+    seals = {seat: seal for seat in range(1, 5) if (seal := record.tags.get(f"Seal{seat}"))}
+    if seals:
+        seeded = dict(enumerate(seeds.players, start=1))
+        checks.append(Check("verify-seals", all(seal_of(seeded.get(seat, "")) == seals[seat] for seat in seals)))
     checks.append(Check("verify-deck", dealt.deck == setup.deck and dealt.removed == setup.removed))
     checks.append(Check("verify-first", dealt.first == setup.first))
     return checks

@@ -4,33 +4,25 @@ The record inside a view is a copy of the game with every hidden face blanked (`
 nothing else in it to leak.
 """
 
-import hashlib
-import json
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from impera.game.action import ALL_ACTIONS, Action
-from impera.game.position import DECISIONS, Counts, coin, counts, democracies, embargoes, letters, result
-from impera.game.setup import VARIANTS, ages_of_deck
+from impera.game.position import DECISIONS, Counts, counts
+from impera.game.result import Result, result_of
+from impera.game.seat import place_of, seat_of
+from impera.game.seen import Shared
+from impera.game.setup import VARIANTS
 from impera.rules.actions import ACTIONS
-from impera.rules.facts import (
-    AGES,
-    DOMAIN_LETTERS,
-    EFFECT_NAMES,
-    HAND_SIZE,
-    KINDS,
-    LEVEL_NEEDS,
-    NONE,
-    PUBLIC,
-    Decision,
-)
+from impera.rules.facts import AGES, KINDS, NONE, PUBLIC, Decision
 from impera.rules.knowledge import age_count, observe
 from impera.rules.legal import legal_actions
-from impera.rules.state import State, copy_of
-from impera.rules.victory import hegemony_needs
+from impera.rules.state import State, copy_of, key, new_states
+from impera.wire.shapes import as_data
+from impera.wire.view import GameResult, Opened, ViewInfo, digest_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +40,25 @@ class View:
     def __init__(self, state: State, seat: int | None, *, is_open: bool = False) -> None:
         """Look at a game from a seat; once it is open (R7.3), at all of it, and nobody is asked any more."""
         self.seat = seat
-        self.observer = PUBLIC if seat is None else seat - 1
+        self.observer = PUBLIC if seat is None else place_of(seat)
         self.record = copy_of(state)
         self.is_open = is_open or self.is_over
         if not is_open:
             observe(state, self.observer, self.record)
+
+    @classmethod
+    def of_sight(cls, sight: bytes, seat: int | None) -> "View":
+        """Take up a view that was handed over as its `sight`: what is hidden from the seat is blank in it already."""
+        states = new_states(1)
+        states.view(np.uint8)[:] = np.frombuffer(sight, np.uint8)
+        view = cls(states[0], seat, is_open=True)
+        view.is_open = view.is_over
+        return view
+
+    @property
+    def sight(self) -> bytes:
+        """The record as this seat sees it, nothing else: to be handed to another process."""
+        return key(self.record)
 
     @property
     def players(self) -> int:
@@ -72,7 +78,7 @@ class View:
     @property
     def first(self) -> int:
         """The First Player's seat."""
-        return int(self.record.first) + 1
+        return seat_of(self.record.first)
 
     @property
     def decision(self) -> str:
@@ -80,14 +86,14 @@ class View:
         return DECISIONS[self.record.decision]
 
     @property
-    def turn(self) -> int:
+    def deciding(self) -> int:
         """Who decides now (the last to have moved when the game is over)."""
-        return int(self.record.seat) + 1
+        return seat_of(self.record.deciding)
 
     @property
     def is_mine(self) -> bool:
         """Is this seat asked to decide?"""
-        return self.seat == self.turn and not self.is_open
+        return self.seat == self.deciding and not self.is_open
 
     @property
     def is_over(self) -> bool:
@@ -118,93 +124,35 @@ class View:
         return tuple(ALL_ACTIONS[action] for action in ids[: legal_actions(self.record, ids)].tolist())
 
     @cached_property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> Result | None:
         """How the game ended, or None."""
-        return result(self.record)
+        return result_of(self.record)
+
+    def to_wire(self) -> ViewInfo:
+        """Everything this seat may see, in the shape that is sent."""
+        raw = key(self.record)
+        ended = GameResult(**self.result.to_json()) if self.result else None
+        return Shared(raw, result=ended, opened=self._opened()).seen(raw, self.seat, self.legal)
 
     def to_json(self) -> dict[str, Any]:
-        """Write everything this seat may see."""
-        s = self.record
-        seats = range(self.players)
-        return {
-            "players": self.players,
-            "variant": self.variant,
-            "teams": self.teams,
-            "first": self.first,
-            "seat": self.seat,
-            "decision": self.decision,
-            "turn": self.turn,
-            "turns": int(s.turns),
-            "effect": EFFECT_NAMES[s.effect] if s.effect != NONE else None,
-            "owed": int(s.owed),
-            "plays": int(s.plays),
-            "victim": int(s.victim) + 1 if s.victim != NONE else None,
-            "hand": self.hand,
-            "hands": [{"size": hand.size, "ages": hand.ages, "known": hand.known} for hand in self.hands],
-            "areas": list(self.areas),
-            "embargoes": [embargoes(s, seat) for seat in seats],
-            "barred": letters(s.barred),
-            "democracies": [democracies(s, seat) for seat in seats],
-            "discard": counts(s.pile),
-            "deck": self._deck_by_age(),
-            "coin": coin(s),
-            "spent": {"permanent": letters(s.spent_permanent), "discard": letters(s.spent_discard)},
-            "hand_size": int(s.hand_size),
-            "draft": self._draft(),
-            "needs": self._needs(),
-            "legal": [action.text for action in self.legal],
-            "result": self.result,
-            "open": self._opened() if self.is_open else None,
-        }
+        """The same as data."""
+        return cast(dict[str, Any], as_data(self.to_wire()))
 
     @cached_property
     def digest(self) -> str:
         """A hash of what is seen: two clients in step have the same."""
-        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-        return hashlib.sha256(text.encode()).hexdigest()
+        return digest_of(self.to_wire())
 
     def _hand(self, seat: int) -> Hand:
         s = self.record
         one, two, three = (int(age_count(s, seat, age) + s.veiled[seat, age]) for age in range(AGES))
         return Hand(int(s.hand_count[seat]), (one, two, three), counts(s.hand[seat]))
 
-    def _deck_by_age(self) -> list[int]:
-        left = int(self.record.deck_end) - int(self.record.deck_top)
-        ages = []
-        for count in reversed(ages_of_deck(self.players)):
-            ages.append(min(left, count))
-            left -= ages[-1]
-        return ages[::-1]
-
-    def _draft(self) -> dict[str, Any] | None:
-        s = self.record
-        if s.decision not in (Decision.PICK, Decision.CLAIM):
+    def _opened(self) -> Opened | None:
+        """What nobody saw, once the game is over (R7.3)."""
+        if not self.is_open:
             return None
-        mine = None if self.seat is None else self.observer
-        picked = NONE if mine is None else int(s.picked[mine])
-        passed = [] if mine is None else [KINDS[kind] for kind in s.passed[mine].tolist() if kind != NONE]
-        return {
-            "round": int(s.draft_round) + 1,
-            "pack": {} if mine is None else counts(s.pack[mine]),
-            "picked": KINDS[picked] if picked != NONE else None,
-            "done": [bool(kind != NONE) for kind in s.picked[: self.players].tolist()],
-            "passed": [passed[:3], passed[3:]],
-            "centre": counts(s.centre),
-        }
-
-    def _opened(self) -> dict[str, list[str]]:
-        """What nobody saw, once the game is over (R7.3): the rest of the deck, top first, and the removed cards."""
         s = self.record
         deck = s.deck[s.deck_top : s.deck_end].tolist()
         removed = [kind for kind in s.removed.tolist() if kind != NONE]
-        return {"deck": [KINDS[kind] for kind in deck], "removed": [KINDS[kind] for kind in removed]}
-
-    def _needs(self) -> dict[str, Any]:
-        """The numbers a player counts towards: levels (R4.1) and Hegemony with democracies (R8.1, R6.6)."""
-        s = self.record
-        levels = LEVEL_NEEDS[self.players].tolist()
-        hegemony = [
-            {letter: int(hegemony_needs(s, seat, domain)) for domain, letter in enumerate(DOMAIN_LETTERS)}
-            for seat in range(self.players)
-        ]
-        return {"level_1": levels[1], "level_2": levels[2], "hegemony": hegemony, "hand_size": HAND_SIZE}
+        return Opened(deck=[KINDS[kind] for kind in deck], removed=[KINDS[kind] for kind in removed])

@@ -1,21 +1,14 @@
 """The arena: bots play whole games against each other, deal by deal, each seen only its own view."""
 
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from impera.bots.bot import Bot, Budget
+from impera.bots.bot import Budget
 from impera.bots.registry import create
-from impera.errors import UsageError
 from impera.game.action import Action
-from impera.game.view import View
+from impera.lab.bot_games import play_bots
 from impera.lab.contest import Contest, Seating, deal_number, stream
-from impera.lab.playout import TURN_LIMIT
-from impera.rules.apply import apply
-from impera.rules.facts import Decision
-from impera.rules.legal import Reason, why_not
 from impera.rules.state import State, copy_of
-from impera.rules.trace import SILENT
 
 WARM_UP_DEAL = -1  # played a little before anything is measured, and never counted
 WARM_UP_DECISIONS = 24
@@ -23,9 +16,7 @@ WARM_UP_SECONDS = 0.01
 
 NANOSECONDS_PER_MS = 1e6
 
-
-class Stopped(Exception):
-    """Somebody asked for the end while a game was under way."""
+_warm: set[Contest] = set()  # contests whose bots this process has warmed up
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,42 +33,33 @@ class Played:
     decisions: int
     cpu_ms: tuple[float, ...]  # [seat]
     own_turns: tuple[int, ...]  # [seat]
+    moves: bytes = b""  # action ids
 
 
 @dataclass(slots=True)
-class Clock:
+class ThinkingTimes:
     """What each seat has used in a game."""
 
     cpu: list[int]  # [seat] nanoseconds
     turns: list[int]  # [seat]
 
 
-def never() -> bool:
-    """Play on."""
-    return False
-
-
-def play_deal(contest: Contest, number: int, is_stopped: Callable[[], bool] = never) -> list[Played]:
-    """Play one deal in every seating."""
+def play_deal(contest: Contest, number: int) -> list[Played]:
+    """Play one deal in every seating, after warming the bots up if this process has not played them yet."""
+    if contest not in _warm:
+        warm_up(contest)
+        _warm.add(contest)
     dealt = deal_number(contest, number)
-    return [
-        _play_seating(contest, dealt, number, place, seating, is_stopped)
-        for place, seating in enumerate(contest.seatings)
-    ]
+    return [_play_seating(contest, dealt, number, place, seating) for place, seating in enumerate(contest.seatings)]
 
 
 def warm_up(contest: Contest) -> None:
     """Let every bot decide a few times, so that loading machine code is not measured as thinking."""
-    state = deal_number(contest, WARM_UP_DEAL % 2**32)
+    number = WARM_UP_DEAL % 2**32
+    state = deal_number(contest, number)
     bots = [create(contest.bots[bot]) for bot in contest.seatings[0].bots]
-    rng = stream(contest, WARM_UP_DEAL % 2**32, 0, 0)
-    for _ in range(WARM_UP_DECISIONS):
-        if state.decision == Decision.OVER:
-            return
-        bot = bots[state.seat]
-        action = bot.choose(View(state, int(state.seat) + 1), Budget(WARM_UP_SECONDS), rng)
-        check_legal(state, action, bot)
-        apply(state, action.id, SILENT)
+    rng = stream(contest, number, 0, 0)
+    play_bots(state, bots, [rng] * contest.players, budget=Budget(WARM_UP_SECONDS), decisions=WARM_UP_DECISIONS)
 
 
 def check_bots(names: Sequence[str]) -> None:
@@ -86,42 +68,25 @@ def check_bots(names: Sequence[str]) -> None:
         create(name)
 
 
-def check_legal(state: State, action: Action, bot: Bot) -> None:
-    """Refuse a bot that plays what the rules forbid: it is never replaced in silence."""
-    if why_not(state, action.id) != Reason.LEGAL:
-        raise UsageError("arena-illegal", bot=bot.name, action=action.text)
-
-
-def _play_seating(
-    contest: Contest,
-    dealt: State,
-    number: int,
-    place: int,
-    seating: Seating,
-    is_stopped: Callable[[], bool],
-) -> Played:
+def _play_seating(contest: Contest, dealt: State, number: int, place: int, seating: Seating) -> Played:
     state = copy_of(dealt)
     bots = [create(contest.bots[bot]) for bot in seating.bots]
     streams = [stream(contest, number, place, seat) for seat in range(contest.players)]
-    clock = Clock([0] * contest.players, [0] * contest.players)
-    decisions = 0
-    while state.decision != Decision.OVER and state.turns < TURN_LIMIT:
-        if is_stopped():
-            raise Stopped
-        seat = int(state.seat)
-        view = View(state, seat + 1)
-        began = time.process_time_ns()
-        action = bots[seat].choose(view, Budget(), streams[seat])
-        clock.cpu[seat] += time.process_time_ns() - began
-        check_legal(state, action, bots[seat])
-        turns = state.turns
-        apply(state, action.id, SILENT)
-        clock.turns[seat] += int(state.turns - turns)
-        decisions += 1
-    return _played(state, number, place, decisions, clock)
+    clock = ThinkingTimes([0] * contest.players, [0] * contest.players)
+    moves, turns = bytearray(), int(state.turns)
+
+    def note(seat: int, action: Action, spent: int) -> None:
+        nonlocal turns
+        moves.append(action.id)
+        clock.cpu[seat] += spent
+        clock.turns[seat] += int(state.turns) - turns
+        turns = int(state.turns)
+
+    play_bots(state, bots, streams, after=note)
+    return _played(state, number, place, bytes(moves), clock)
 
 
-def _played(state: State, number: int, place: int, decisions: int, clock: Clock) -> Played:
+def _played(state: State, number: int, place: int, moves: bytes, clock: ThinkingTimes) -> Played:
     return Played(
         deal=number,
         seating=place,
@@ -130,7 +95,8 @@ def _played(state: State, number: int, place: int, decisions: int, clock: Clock)
         ending=int(state.ending),
         hegemony=int(state.hegemony),
         turns=int(state.turns),
-        decisions=decisions,
+        decisions=len(moves),
         cpu_ms=tuple(spent / NANOSECONDS_PER_MS for spent in clock.cpu),
         own_turns=tuple(clock.turns),
+        moves=moves,
     )

@@ -8,21 +8,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from impera.bots.bot import Budget
-from impera.bots.plans import share
 from impera.bots.registry import create
-from impera.game.chance import new_word
+from impera.coach.analysis import raw_chances
+from impera.coach.calibrated import STRAIGHT, Floats, calibrated, columns
+from impera.game.chance import new_random_state
 from impera.game.view import View
-from impera.lab.analysis import raw_chances
-from impera.lab.arena import Stopped, check_legal
-from impera.lab.calibrated import STRAIGHT, Floats, calibrated, columns
+from impera.lab.bot_games import play_bots
 from impera.lab.contest import Contest, deal_number, stream
-from impera.lab.engines import Engine, in_order, is_stopped
-from impera.lab.playout import TURN_LIMIT
-from impera.rules.apply import apply
-from impera.rules.facts import Decision
+from impera.lab.engines import Engine, in_order
 from impera.rules.state import State
-from impera.rules.trace import SILENT
+from impera.rules.victory import share_of_win
 
 TENTHS = 10
 ASKED = 0.01  # how often a decision is asked about: those of one game stand or fall together
@@ -33,7 +28,7 @@ Z_95 = 1.96
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedPositions:
     """Positions of one game: what was said of each seat, and each seat's part of the win in the end."""
 
     said: Floats  # [position, seat] by the network, as it says it
@@ -57,45 +52,42 @@ class Tenth:
         return self.won - self.said
 
 
-def ask_about(engine: Engine, contest: Contest, games: int) -> Iterator[Asked]:
+def ask_about(engine: Engine, contest: Contest, games: int) -> Iterator[AskedPositions]:
     """Play games of a bot against itself and ask about some of their positions."""
-    return in_order(engine, ask_in_game, contest, range(games))
+    return in_order(engine, ask_in_game, ((contest, number) for number in range(games)))
 
 
-def ask_in_game(contest: Contest, number: int) -> Asked:
+def ask_in_game(contest: Contest, number: int) -> AskedPositions:
     """Play one game; at some decisions, ask from the view of a seat taken at random."""
     state = deal_number(contest, number)
     bots = [create(contest.bots[0]) for _ in range(contest.players)]
     streams = [stream(contest, number, 0, seat) for seat in range(contest.players)]
     asking = stream(contest, number, 1, 0)
     said: list[Floats] = []
-    while state.decision != Decision.OVER and state.turns < TURN_LIMIT:
-        if is_stopped():
-            raise Stopped
+
+    def ask(position: State) -> None:
         if asking.random() < ASKED:
-            said.append(_said_of(state, contest, asking))
-        seat = int(state.seat)
-        action = bots[seat].choose(View(state, seat + 1), Budget(), streams[seat])
-        check_legal(state, action, bots[seat])
-        apply(state, action.id, SILENT)
-    won = np.array([share(state, seat, int(state.winners)) for seat in range(contest.players)])
-    return Asked(np.array(said).reshape(-1, contest.players), won)
+            said.append(_said_of(position, contest, asking))
+
+    play_bots(state, bots, streams, before=ask)
+    won = np.array([share_of_win(state, seat, int(state.winners)) for seat in range(contest.players)])
+    return AskedPositions(np.array(said).reshape(-1, contest.players), won)
 
 
 def _said_of(state: State, contest: Contest, asking: np.random.Generator) -> Floats:
     observer = int(asking.integers(contest.players)) + 1
-    word = new_word(int(asking.integers(2**63)))
-    return np.asarray(raw_chances(View(state, observer), WORLDS, math.inf, word).mean(axis=0))
+    random = new_random_state(int(asking.integers(2**63)))
+    return np.asarray(raw_chances(View(state, observer), WORLDS, math.inf, random).mean(axis=0))
 
 
-def reliability(asked: Sequence[Asked], contest: Contest, *, raw: bool = False) -> list[Tenth]:
+def reliability(asked: Sequence[AskedPositions], contest: Contest, *, raw: bool = False) -> list[Tenth]:
     """The reliability table: of all seats of all positions, what was said against what came true."""
     said, won, game = _pairs(asked, contest, raw)
     place = np.minimum((said * TENTHS).astype(int), TENTHS - 1)
     return [_tenth(tenth, said, won, game, place == tenth) for tenth in range(TENTHS) if (place == tenth).any()]
 
 
-def fit_line(asked: Sequence[Asked], contest: Contest) -> tuple[float, ...]:
+def fit_line(asked: Sequence[AskedPositions], contest: Contest) -> tuple[float, ...]:
     """The bent line from log-odds said to log-odds that come true (logistic regression, by Newton)."""
     said, won, _ = _pairs(asked, contest, True)
     known = columns(said)  # [number of the line, position]
@@ -138,7 +130,7 @@ def report(tenths: Sequence[Tenth], contest: Contest, games: int) -> dict[str, A
     }
 
 
-def _pairs(asked: Sequence[Asked], contest: Contest, raw: bool) -> tuple[Floats, Floats, NDArray[np.int64]]:
+def _pairs(asked: Sequence[AskedPositions], contest: Contest, raw: bool) -> tuple[Floats, Floats, NDArray[np.int64]]:
     """Every seat of every position: what was said, what came true, and the game it is from. Of a team, one seat."""
     said, won, game = [], [], []
     for number, one in enumerate(asked):

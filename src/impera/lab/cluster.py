@@ -8,7 +8,7 @@ import tempfile
 from typing import Any, Self
 
 from impera.errors import UsageError
-from impera.lab.engines import AHEAD, Found, Task, What
+from impera.lab.engines import AHEAD, Found, Given, Task
 
 LOOPBACK = "127.0.0.1"
 ANSWER_SECONDS = 5.0
@@ -53,11 +53,11 @@ class RayEngine:
         if self._folder is not None:
             self._folder.cleanup()
 
-    def begin(self, task: Task[What, Found], what: What, number: int) -> Any:
+    def begin(self, task: Task[Given, Found], *given: Given.args, **named: Given.kwargs) -> Any:
         """Hand it to the cluster."""
         if task not in self._remote:
             self._remote[task] = self._ray.remote(num_cpus=1, max_retries=3)(task)
-        return self._remote[task].remote(what, number)
+        return self._remote[task].remote(*given, **named)
 
     def finish(self, ticket: Any) -> Any:
         """Wait for what came of it; what went wrong there is said here as it would be at home."""
@@ -77,7 +77,7 @@ def _import_ray() -> Any:
     try:
         import ray  # noqa: PLC0415 - an extra, slow to import
     except ImportError as error:
-        raise UsageError("arena-no-ray") from error
+        raise UsageError("engine-no-ray") from error
     return ray
 
 
@@ -113,4 +113,4 @@ def _check_answers(address: str) -> None:
     try:
         socket.create_connection((place[1], int(place[2])), timeout=ANSWER_SECONDS).close()
     except (OSError, OverflowError) as error:
-        raise UsageError("arena-no-cluster", address=address) from error
+        raise UsageError("engine-no-cluster", address=address) from error

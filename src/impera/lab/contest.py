@@ -11,9 +11,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from impera.errors import UsageError
-from impera.game.chance import new_word
-from impera.game.setup import VARIANTS, check_options
-from impera.lab.bot_games import deal_from
+from impera.game.setup import check_options
+from impera.lab.bot_games import deal_of
 from impera.rules.state import State
 
 
@@ -81,8 +80,7 @@ class Contest:
 
 def deal_number(contest: Contest, number: int) -> State:
     """Shuffle and deal: the same cards and First Player for every seating of this deal."""
-    word = new_word(contest.seed, number)
-    return deal_from(word, contest.players, VARIANTS.index(contest.variant), contest.teams)
+    return deal_of(contest.seed, number, contest.players, contest.variant, contest.teams)
 
 
 def stream(contest: Contest, number: int, seating: int, seat: int) -> np.random.Generator:

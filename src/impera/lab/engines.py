@@ -1,26 +1,28 @@
-"""Where deals are played: in this process, in several, or on a Ray cluster. Results come in the order of deals."""
+"""Where work is done: in this process, in several, or on a Ray cluster. Results come in the order of the tasks."""
 
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, ParamSpec, Protocol, Self, TypeVar
 
 from impera.errors import UsageError
-from impera.lab.arena import Played, play_deal, warm_up
-from impera.lab.contest import Contest
 
 AHEAD = 4  # tasks under way per job
 ENGINES = ("local", "ray")
 
-What = TypeVar("What")
+Given = ParamSpec("Given")
 Found = TypeVar("Found")
-Task = Callable[[What, int], Found]  # a function of a module, so that another process can find it
+Task = Callable[Given, Found]  # a function of a module, so that another process can find it
 
 _stop: Event | None = None  # in a worker: set when the games are no longer wanted
-_warm: set[Contest] = set()  # contests whose bots this process has warmed up
+
+
+class Stopped(Exception):
+    """Somebody asked for the end while a task was under way."""
 
 
 class Engine(Protocol):
@@ -36,7 +38,7 @@ class Engine(Protocol):
         """Stop at once, whatever is under way."""
         ...
 
-    def begin(self, task: Task[What, Found], what: What, number: int) -> Any:
+    def begin(self, task: Task[Given, Found], *given: Given.args, **named: Given.kwargs) -> Any:
         """Begin a task; return a ticket for it."""
         ...
 
@@ -50,14 +52,18 @@ class Engine(Protocol):
 
 
 def in_order(
-    engine: Engine, task: Task[What, Found], what: What, numbers: Iterable[int]
+    engine: Engine, task: Callable[..., Found], given: Iterable[tuple[Any, ...]], ahead: int | None = None
 ) -> Generator[Found, None, None]:
-    """Do task(what, number) for each number, a few at a time; yield what came of each in the order given."""
+    """Do task(*arguments) for all the arguments given, a few at a time; yield what came of each in the order given.
+
+    Arguments are asked for when their task begins: with the same `ahead` that is after the same results.
+    """
+    most = ahead or engine.ahead
     under_way: deque[Any] = deque()
     try:
-        for number in numbers:
-            under_way.append(engine.begin(task, what, number))
-            if len(under_way) >= engine.ahead:
+        for arguments in given:
+            under_way.append(engine.begin(task, *arguments))
+            if len(under_way) >= most:
                 yield engine.finish(under_way.popleft())
         while under_way:
             yield engine.finish(under_way.popleft())
@@ -78,9 +84,9 @@ class HereEngine:
     def __exit__(self, *raised: object) -> None:
         """Nothing to stop."""
 
-    def begin(self, task: Task[What, Found], what: What, number: int) -> Any:
+    def begin(self, task: Task[Given, Found], *given: Given.args, **named: Given.kwargs) -> Any:
         """Put it off until it is asked for."""
-        return lambda: task(what, number)
+        return partial(task, *given, **named)
 
     def finish(self, ticket: Any) -> Any:
         """Do it now."""
@@ -109,9 +115,9 @@ class LocalEngine:
         self._stop.set()
         self._pool.shutdown(cancel_futures=True)
 
-    def begin(self, task: Task[What, Found], what: What, number: int) -> Any:
+    def begin(self, task: Task[Given, Found], *given: Given.args, **named: Given.kwargs) -> Any:
         """Hand it to a process."""
-        return self._pool.submit(task, what, number)
+        return self._pool.submit(task, *given, **named)
 
     def finish(self, ticket: Any) -> Any:
         """Wait for what came of it."""
@@ -120,14 +126,6 @@ class LocalEngine:
     def forget(self, ticket: Any) -> None:
         """It is no longer wanted."""
         ticket.cancel()
-
-
-def play_one(contest: Contest, number: int) -> list[Played]:
-    """Play one deal, after warming the bots up if this process has not played them yet."""
-    if contest not in _warm:
-        warm_up(contest)
-        _warm.add(contest)
-    return play_deal(contest, number, is_stopped)
 
 
 def is_stopped() -> bool:
@@ -145,9 +143,9 @@ def _begin_worker(stop: Event) -> None:
 def engine_named(name: str, jobs: int, address: str | None = None) -> Engine:
     """Find the engine: `local` or `ray` (on the cluster at an address, or a small one of our own)."""
     if name not in ENGINES:
-        raise UsageError("arena-engine-unknown", engine=name, engines=", ".join(ENGINES))
+        raise UsageError("engine-unknown", engine=name, engines=", ".join(ENGINES))
     if name == "ray":
-        from impera.lab.cluster import RayEngine  # noqa: PLC0415 - imports this module
+        from impera.lab.cluster import RayEngine  # noqa: PLC0415 - an extra
 
         return RayEngine(jobs, address)
     return HereEngine() if jobs <= 1 else LocalEngine(jobs)

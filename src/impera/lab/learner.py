@@ -5,14 +5,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from impera.bots.dice import roll
-from impera.bots.features import FEATURES, GROUPS, SIZE, START, Levels
-from impera.bots.network import HIDDEN, Floats, Network, chance, look, new_network, set_weights
-from impera.bots.room import Room
+from impera.bots.search.dice import roll
+from impera.bots.search.features import FEATURES, GROUPS, SIZE, START, Levels
+from impera.bots.search.network import HIDDEN, Floats, Network, chance, look, new_network, set_weights
+from impera.bots.search.workspace import Workspace
 from impera.compiled import compiled
-from impera.game.chance import Word
+from impera.game.chance import RandomState
 from impera.lab.selfplay import Player, Trail, deal_game, play_game, set_targets
-from impera.rules.facts import SEATS
 from impera.rules.state import States
 
 BATCH = 128
@@ -20,7 +19,6 @@ MEMORY = 100_000  # positions
 REUSE = 10  # times each position is learned from, on average
 TRUST = 0.85  # lambda
 EXPLORE = 20  # one plan in so many is taken at random
-LIGHT_GAMES = 4  # of the games with opponents of another kind, one in so many has light ones, the others greedy
 KEEP = 0.9995  # how slowly the averaged weights follow
 
 
@@ -40,7 +38,7 @@ class Learner(NamedTuple):
 POSITIONS, BATCHES, GAMES, OWED = range(4)
 
 
-class Parts(NamedTuple):
+class WeightParts(NamedTuple):
     """A flat array of weights by its parts."""
 
     weights: Floats  # [feature, hidden]
@@ -70,10 +68,10 @@ def new_learner(outputs: int, seed: int) -> Learner:
     )
 
 
-def parts_of(flat: Floats, outputs: int) -> Parts:
+def parts_of(flat: Floats, outputs: int) -> WeightParts:
     """Name the parts of a flat array; they share its memory."""
     ends = np.cumsum([FEATURES * HIDDEN, HIDDEN, outputs * HIDDEN, outputs])
-    return Parts(
+    return WeightParts(
         flat[: ends[0]].reshape(FEATURES, HIDDEN),
         flat[ends[0] : ends[1]],
         flat[ends[1] : ends[2]].reshape(outputs, HIDDEN),
@@ -87,13 +85,15 @@ def network_of(flat: Floats, players: int, outputs: int) -> Network:
 
 
 @compiled
-def learn_batch(learner: Learner, parts: Parts, slope: Parts, net: Network, rate: float, word: Word) -> None:
+def learn_batch(
+    learner: Learner, parts: WeightParts, slope: WeightParts, net: Network, rate: float, random: RandomState
+) -> None:
     """One step of Adam on a batch drawn from the memory."""
     learner.gradient[:] = 0
     known = min(learner.counts[POSITIONS], learner.levels.shape[0])
     back = np.empty(HIDDEN, dtype=np.float32)
     for _ in range(BATCH):
-        place = roll(word, known)
+        place = roll(random, known)
         _descend(net, slope, learner.levels[place], learner.targets[place], back)
     _spread(slope.weights)
     learner.counts[BATCHES] += 1
@@ -102,7 +102,7 @@ def learn_batch(learner: Learner, parts: Parts, slope: Parts, net: Network, rate
 
 
 @compiled
-def _descend(net: Network, slope: Parts, levels: Levels, targets: Floats, back: Floats) -> None:
+def _descend(net: Network, slope: WeightParts, levels: Levels, targets: Floats, back: Floats) -> None:
     """Add the slope of the cross-entropy at one position; a group's goes to its level alone, to be spread later."""
     look(net, levels)
     hidden = net[0].hidden
@@ -165,53 +165,139 @@ def remember(learner: Learner, trail: Trail) -> None:
     learner.counts[OWED] += trail.length[0] * REUSE
 
 
+class Opposition(NamedTuple):
+    """Whom the learner meets besides itself."""
+
+    codes: NDArray[np.int8]  # [opponent] who sits there, a Player; drawn from with equal chance
+    rivals: Network  # [rival] the networks among them
+    others: int  # one game in so many has opponents; 0: none has
+    is_mixed: bool  # every seat draws its own opponent; else all seats have the same
+
+
 @compiled
 def _seat_players(
-    seats: NDArray[np.int8], players: int, teams: bool, is_against: bool, others: int, word: Word
+    seats: NDArray[np.int8], players: int, teams: bool, opposition: Opposition, random: RandomState
 ) -> None:
-    """The learner on every seat; in one game of `others`, or with a rival in all, on one seat or in one team."""
+    """The learner on every seat; in one game of `others` on one seat or in one team alone."""
     seats[:] = Player.LEARNER
-    if is_against:
-        seats[:] = Player.RIVAL
-    elif others > 0 and roll(word, others) == 0:
-        seats[:] = Player.LIGHT if roll(word, LIGHT_GAMES) == 0 else Player.GREEDY
-    else:
+    if opposition.others == 0 or (opposition.others > 1 and roll(random, opposition.others) != 0):
         return
-    mine = roll(word, players)
+    codes = opposition.codes
+    seats[:] = codes[roll(random, codes.shape[0])]
+    if opposition.is_mixed:
+        for seat in range(players):
+            seats[seat] = codes[roll(random, codes.shape[0])]
+    mine = roll(random, players)
     seats[mine] = Player.LEARNER
     if teams:
         seats[(mine + 2) % players] = Player.LEARNER
 
 
+class Stage(NamedTuple):
+    """What games are played on, used again from game to game."""
+
+    work: Workspace
+    states: States
+    trail: Trail
+    seats: NDArray[np.int8]
+
+
+@compiled
+def _play_to_learn(
+    stage: Stage,
+    net: Network,
+    opposition: Opposition,
+    players: int,
+    teams: bool,
+    limit: int,
+    random: RandomState,
+) -> bool:
+    """Play one game, basic or draft, and set what its trail teaches; False if it was cut off."""
+    states, seats, trail = stage.states, stage.seats, stage.trail
+    _seat_players(seats, players, teams, opposition, random)
+    deal_game(states, players, roll(random, 2), teams, roll(random, players), random)
+    play_game(states, seats, net, opposition.rivals, stage.work, limit, EXPLORE, random, trail)
+    if states[0].winners == 0:
+        return False
+    set_targets(states[0], trail, TRUST)
+    return True
+
+
 @compiled
 def play_and_learn(
     learner: Learner,
-    parts: Parts,
-    slope: Parts,
+    parts: WeightParts,
+    slope: WeightParts,
     net: Network,
-    rival: Network,
-    room: Room,
-    states: States,
-    trail: Trail,
+    stage: Stage,
+    opposition: Opposition,
     players: int,
     teams: bool,
-    is_against: bool,
-    others: int,
     games: int,
     limit: int,
     rate: float,
-    word: Word,
+    random: RandomState,
 ) -> None:
-    """Play games, basic and draft alike, and learn from them as they come: `is_against` the rival, or by self-play."""
-    seats = np.zeros(SEATS, dtype=np.int8)
+    """Play games and learn from each as it ends."""
     for _ in range(games):
-        _seat_players(seats, players, teams, is_against, others, word)
-        deal_game(states, players, roll(word, 2), teams, roll(word, players), word)
-        play_game(states, seats, net, rival, room, limit, EXPLORE, word, trail)
+        is_finished = _play_to_learn(stage, net, opposition, players, teams, limit, random)
         learner.counts[GAMES] += 1
-        if states[0].winners != 0:
-            set_targets(states[0], trail, TRUST)
-            remember(learner, trail)
-        while learner.counts[OWED] >= BATCH:
-            learner.counts[OWED] -= BATCH
-            learn_batch(learner, parts, slope, net, rate, word)
+        if is_finished:
+            remember(learner, stage.trail)
+        _learn_what_is_owed(learner, parts, slope, net, rate, random)
+
+
+@compiled
+def play_lesson(
+    stage: Stage,
+    net: Network,
+    opposition: Opposition,
+    players: int,
+    teams: bool,
+    games: int,
+    limit: int,
+    random: RandomState,
+    levels: Levels,
+    targets: Floats,
+) -> int:
+    """Play games without learning; write down what they teach and return how many positions that is."""
+    count = 0
+    for _ in range(games):
+        if _play_to_learn(stage, net, opposition, players, teams, limit, random):
+            for step in range(stage.trail.length[0]):
+                levels[count] = stage.trail.levels[step]
+                targets[count] = stage.trail.target[step]
+                count += 1
+    return count
+
+
+@compiled
+def learn_lesson(
+    learner: Learner,
+    parts: WeightParts,
+    slope: WeightParts,
+    net: Network,
+    levels: Levels,
+    targets: Floats,
+    games: int,
+    rate: float,
+    random: RandomState,
+) -> None:
+    """Learn from games that were played elsewhere."""
+    for position in range(levels.shape[0]):
+        place = learner.counts[POSITIONS] % learner.levels.shape[0]
+        learner.levels[place] = levels[position]
+        learner.targets[place] = targets[position]
+        learner.counts[POSITIONS] += 1
+        learner.counts[OWED] += REUSE
+        _learn_what_is_owed(learner, parts, slope, net, rate, random)
+    learner.counts[GAMES] += games
+
+
+@compiled
+def _learn_what_is_owed(
+    learner: Learner, parts: WeightParts, slope: WeightParts, net: Network, rate: float, random: RandomState
+) -> None:
+    while learner.counts[OWED] >= BATCH:
+        learner.counts[OWED] -= BATCH
+        learn_batch(learner, parts, slope, net, rate, random)

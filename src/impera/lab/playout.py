@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from impera.bots.policies import choose
+from impera.bots.players.policies import choose
 from impera.compiled import compiled
-from impera.game.chance import Word, below, shuffle_deck
+from impera.game.chance import RandomState, below, shuffle_deck
 from impera.rules import actions
 from impera.rules.apply import apply
 from impera.rules.facts import CARDS, LEVELLED, REMOVED_PER_AGE, Decision, Effect
@@ -44,6 +44,8 @@ DESK = np.dtype(
     ]
 )
 Outcomes = Any  # an array of OUTCOME records
+Moves = NDArray[np.uint8]  # action ids
+NO_MOVES = np.empty(0, dtype=np.uint8)
 
 
 def new_desk() -> Any:
@@ -66,32 +68,39 @@ def play_games(
     words: NDArray[np.uint64],
     desks: Any,
     outcomes: Outcomes,
+    moves: Moves,
 ) -> None:
-    """Play one game for each word, its own source of chance; `states` is room for two records, the second blank."""
+    """Play one game for each state, its own source of chance; `states` is room for two records, the second blank.
+
+    The action ids of all games go into `moves`, one game behind the other, as far as there is room.
+    """
     deck = np.empty(CARDS - 3 * int(REMOVED_PER_AGE[players]), dtype=np.int8)
     removed = np.empty(CARDS - deck.shape[0], dtype=np.int8)
     desk = desks[0]
-    word, ids, silent = desk.word[:], desk.ids[:], desk.silence[:0]
+    random, ids, silent = desk.word[:], desk.ids[:], desk.silence[:0]
+    played = 0
     for number in range(words.shape[0]):
-        word[0] = words[number]
+        random[0] = words[number]
         states[0] = states[1]
         s = states[0]
-        shuffle_deck(word, players, deck, removed)
-        deal(s, players, variant, teams, below(word, players), deck, removed, silent)
-        play_out(states, policies, word, ids, outcomes, number, silent)
+        shuffle_deck(random, players, deck, removed)
+        deal(s, players, variant, teams, below(random, players), deck, removed, silent)
+        played = play_out(states, policies, random, ids, outcomes, number, silent, moves, played)
 
 
 @compiled
 def play_out(
     states: States,
     policies: NDArray[np.int8],
-    word: Word,
+    random: RandomState,
     ids: NDArray[np.int16],
     outcomes: Outcomes,
     number: int,
     silent: Trace,
-) -> None:
-    """Play states[0] to its end, or to the limit of turns, and note what came of it."""
+    moves: Moves,
+    played: int,
+) -> int:
+    """Play states[0] to its end, or to the limit of turns, and note what came of it; return where the next begins."""
     s = states[0]
     out = outcomes[number]
     out.effects[:] = 0
@@ -99,9 +108,11 @@ def play_out(
     decisions = 0
     while s.decision != Decision.OVER and s.turns < TURN_LIMIT:
         count = legal_actions(s, ids)
-        action = choose(policies[s.seat], s, ids, count, word)
+        action = choose(policies[s.deciding], s, ids, count, random)
         if action >= actions.PERMANENT:
             note_effect(out, action)
+        if played + decisions < moves.shape[0]:
+            moves[played + decisions] = action
         apply(s, action, silent)
         decisions += 1
     out.decisions = decisions
@@ -110,6 +121,7 @@ def play_out(
     out.winners = s.winners
     out.first = s.first
     out.turns = s.turns
+    return played + decisions
 
 
 @compiled

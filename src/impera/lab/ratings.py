@@ -15,7 +15,7 @@ TWO_SIGMA = 1.96  # of a rating, for an interval of 95 %
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class BotRating:
     """Strength and its uncertainty, on openskill's scale (25 is average, a new bot has 25 ± 8.33)."""
 
     mu: float
@@ -44,14 +44,14 @@ def rated_games(contest: Contest, results: Iterable[tuple[int, int]], numbers: S
         yield RatedGame(bots[seating], sides, winners)
 
 
-def rate(count: int, games: Iterable[RatedGame]) -> list[Rating]:
+def rate(count: int, games: Iterable[RatedGame]) -> list[BotRating]:
     """Rate `count` bots by their games."""
     model = PlackettLuce(tau=0.0)
     ratings = [model.rating() for _ in range(count)]
     for game in games:
         if game.winners and len(set(game.bots)) > 1:  # a cut-off game, or one against itself, tells nothing
             _rate_game(model, ratings, game)
-    return [Rating(float(rating.mu), float(rating.sigma)) for rating in ratings]
+    return [BotRating(float(rating.mu), float(rating.sigma)) for rating in ratings]
 
 
 def _rate_game(model: PlackettLuce, ratings: list[PlackettLuceRating], game: RatedGame) -> None:

@@ -6,21 +6,23 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from impera.bots.dice import roll
-from impera.bots.features import GROUPS, Levels, describe
-from impera.bots.greedy import SAMPLES, plan_greedy
-from impera.bots.light import choose_light
-from impera.bots.network import Floats, Network, chance, look
-from impera.bots.plans import enumerate_turn, share, write_plan
-from impera.bots.room import Room
+from impera.bots.players.greedy import SAMPLES, plan_greedy
+from impera.bots.players.light import choose_light
+from impera.bots.search.dice import roll
+from impera.bots.search.enumeration import enumerate_turn, write_plan
+from impera.bots.search.features import GROUPS, Levels, describe
+from impera.bots.search.network import Floats, Network
+from impera.bots.search.workspace import Workspace
+from impera.coach.analysis import outcome_chances
 from impera.compiled import compiled
-from impera.game.chance import Word, shuffle_deck
+from impera.game.chance import RandomState, shuffle_deck
 from impera.rules.apply import apply
 from impera.rules.facts import CARDS, REMOVED_PER_AGE, SEATS, Decision
 from impera.rules.legal import Ids, legal_actions
 from impera.rules.setup import deal
 from impera.rules.state import State, States
 from impera.rules.trace import COLUMNS
+from impera.rules.victory import share_of_win
 
 TURN_LIMIT = 300  # a training game longer than this teaches nothing more
 TRAIL = 4 * TURN_LIMIT
@@ -34,7 +36,7 @@ class Player(IntEnum):
     LEARNER = 0
     LIGHT = 1
     GREEDY = 2
-    RIVAL = 3  # another network
+    RIVAL = 3  # another network: the first of the rivals; the next is one higher
 
 
 class Trail(NamedTuple):
@@ -65,13 +67,13 @@ def new_trail(outputs: int) -> Trail:
 
 
 @compiled
-def deal_game(states: States, players: int, variant: int, teams: bool, first: int, word: Word) -> None:
+def deal_game(states: States, players: int, variant: int, teams: bool, first: int, random: RandomState) -> None:
     """Deal a shuffled game into states[0]; states[1] is a blank record."""
     deck = np.empty(CARDS - 3 * int(REMOVED_PER_AGE[players]), dtype=np.int8)
     removed = np.empty(CARDS - deck.shape[0], dtype=np.int8)
     silent = np.empty((0, COLUMNS), dtype=np.int16)
     states[0] = states[1]
-    shuffle_deck(word, players, deck, removed)
+    shuffle_deck(random, players, deck, removed)
     deal(states[0], players, variant, teams, first, deck, removed, silent)
 
 
@@ -80,11 +82,11 @@ def play_game(
     states: States,
     seats: NDArray[np.int8],
     net: Network,
-    rival: Network,
-    room: Room,
+    rivals: Network,
+    work: Workspace,
     limit: int,
     explore: int,
-    word: Word,
+    random: RandomState,
     trail: Trail,
 ) -> None:
     """Play states[0] to its end; the learner's choices go into the trail. One plan in `explore` is taken at random."""
@@ -93,43 +95,46 @@ def play_game(
     trail.length[0] = 0
     trail.last[:] = -1
     while states[0].decision != Decision.OVER and states[0].turns < TURN_LIMIT:
-        player = seats[states[0].seat]
+        player = seats[states[0].deciding]
         if player == Player.LIGHT:
             length = 1
-            plan[0] = _light_action(states[0], plan, word)
+            plan[0] = _light_action(states[0], plan, random)
         elif player == Player.GREEDY:
             states[2] = states[0]
-            length = plan_greedy(states[2:4], SAMPLES, plan, word)
-        elif player == Player.RIVAL:
-            room.states[0] = states[0]
-            length = write_plan(room, enumerate_turn(room, rival, limit, word), plan)
+            length = plan_greedy(states[2:4], SAMPLES, plan, random)
+        elif player >= Player.RIVAL:
+            work.states[0] = states[0]
+            rival = rivals[player - Player.RIVAL : player - Player.RIVAL + 1]
+            length = write_plan(work, enumerate_turn(work, rival, limit, random), plan)
         else:
-            room.states[0] = states[0]
-            length = _learner_plan(room, net, limit, explore, word, trail, plan)
-        for move in range(length):
-            apply(states[0], int(plan[move]), silent)
+            work.states[0] = states[0]
+            length = _learner_plan(work, net, limit, explore, random, trail, plan)
+        for nth in range(length):
+            apply(states[0], int(plan[nth]), silent)
 
 
 @compiled
-def _light_action(s: State, ids: Ids, word: Word) -> int:
-    return choose_light(s, ids, legal_actions(s, ids), word)
+def _light_action(s: State, ids: Ids, random: RandomState) -> int:
+    return choose_light(s, ids, legal_actions(s, ids), random)
 
 
 @compiled
-def _learner_plan(room: Room, net: Network, limit: int, explore: int, word: Word, trail: Trail, plan: Ids) -> int:
-    best = enumerate_turn(room, net, limit, word)
+def _learner_plan(
+    work: Workspace, net: Network, limit: int, explore: int, random: RandomState, trail: Trail, plan: Ids
+) -> int:
+    best = enumerate_turn(work, net, limit, random)
     if explore == NO_TRAIL:
-        return write_plan(room, best, plan)
+        return write_plan(work, best, plan)
     chosen = best
-    if roll(word, explore) == 0:
-        chosen = roll(word, int(room.desks[0].count))
-    seat = int(room.states[best].seat)
+    if roll(random, explore) == 0:
+        chosen = roll(random, int(work.progress[0].count))
+    seat = int(work.states[best].deciding)
     last = trail.last[seat]
     if last >= 0:
-        outcome_chances(room, net, best, trail.following[last])
+        outcome_chances(work, net, best, trail.following[last])
         trail.has_next[last] = True
         trail.cut[last] = chosen != best
-    to = room.outcomes[chosen]
+    to = work.outcomes[chosen]
     if to.winners == 0 and trail.length[0] < TRAIL:
         step = trail.length[0]
         trail.length[0] += 1
@@ -137,28 +142,13 @@ def _learner_plan(room: Room, net: Network, limit: int, explore: int, word: Word
         trail.seat[step] = seat
         trail.has_next[step] = False
         describe(
-            room.states[chosen],
+            work.states[chosen],
             seat,
-            int(room.outcomes[chosen].stop),
-            int(room.outcomes[chosen].victim),
+            int(work.outcomes[chosen].stop),
+            int(work.outcomes[chosen].victim),
             trail.levels[step],
         )
-    return write_plan(room, chosen, plan)
-
-
-@compiled
-def outcome_chances(room: Room, net: Network, outcome: int, out: Floats) -> None:
-    """The chances of every seat, from the planner's on, in an outcome."""
-    s = room.states[outcome]
-    seat = int(s.seat)
-    if room.outcomes[outcome].winners != 0:
-        for output in range(out.shape[0]):
-            out[output] = share(s, (seat + output) % s.players, int(room.outcomes[outcome].winners))
-        return
-    describe(s, seat, int(room.outcomes[outcome].stop), int(room.outcomes[outcome].victim), room.desks[0].levels)
-    look(net, room.desks[0].levels)
-    for output in range(out.shape[0]):
-        out[output] = chance(net, output)
+    return write_plan(work, chosen, plan)
 
 
 @compiled
@@ -170,7 +160,7 @@ def set_targets(s: State, trail: Trail, trust: float) -> None:
         seat = int(trail.seat[step])
         after = upcoming[seat]
         for output in range(outputs):
-            target = share(s, (seat + output) % s.players, int(s.winners))
+            target = share_of_win(s, (seat + output) % s.players, int(s.winners))
             if trail.has_next[step]:
                 if trail.cut[step]:
                     target = float(trail.following[step, output])
@@ -186,8 +176,8 @@ def score(
     states: States,
     seats: NDArray[np.int8],
     net: Network,
-    rival: Network,
-    room: Room,
+    rivals: Network,
+    work: Workspace,
     limit: int,
     players: int,
     teams: bool,
@@ -204,6 +194,6 @@ def score(
             for seat in range(players):
                 rotated[(seat + turn) % players] = seats[seat]
             deal_game(states, players, number % 2, teams, number // 2 % players, start)
-            play_game(states, rotated, net, rival, room, limit, NO_TRAIL, start, trail)
-            won += share(states[0], turn, int(states[0].winners)) if states[0].winners else 0.0
+            play_game(states, rotated, net, rivals, work, limit, NO_TRAIL, start, trail)
+            won += share_of_win(states[0], turn, int(states[0].winners)) if states[0].winners else 0.0
     return float(won / (words.shape[0] * players))

@@ -1,25 +1,26 @@
-"""Many games, on every core: the same seed gives the same games, however many jobs share them."""
+"""Many games, on any engine: the same seed gives the same games, whoever shares the work."""
 
-import signal
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 import numpy as np
 from numpy.typing import NDArray
 
-from impera.bots.policies import POLICY_NAMES
+from impera.bots.bot import Bot
+from impera.bots.players.policies import POLICY_NAMES
 from impera.bots.registry import create
 from impera.errors import UsageError
-from impera.game.chance import new_words
+from impera.game.action import Action
+from impera.game.chance import new_random_states
 from impera.game.setup import VARIANTS, check_options
-from impera.lab.bot_games import deal_from, play_bots
-from impera.lab.playout import Outcomes, new_desk, new_outcomes, play_games
+from impera.lab.bot_games import deal_of, play_bots
+from impera.lab.engines import Engine, HereEngine, in_order
+from impera.lab.playout import NO_MOVES, Moves, Outcomes, new_desk, new_outcomes, note_effect, play_games
+from impera.rules import actions
 from impera.rules.facts import SEATS
-from impera.rules.state import new_states
+from impera.rules.state import State, new_states
 
-AHEAD = 4  # chunks under way per job
+USUAL_DECISIONS = 256  # of a game; room is made anew where games are longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,49 +71,80 @@ class Plan:
         return np.array([POLICY_NAMES.index(name) for name in self.bots + idle], dtype=np.int8)
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1) -> Iterator[Outcomes]:
+def simulate(plan: Plan, games: int, engine: Engine | None = None) -> Iterator[Outcomes]:
     """Play the first `games` games of a plan; yield their outcomes in order, a chunk at a time."""
-    starts = range(0, games, plan.chunk)
-    chunks = ((plan, start, min(plan.chunk, games - start)) for start in starts)
-    if jobs <= 1 or len(starts) == 1:
-        yield from (play_chunk(*chunk) for chunk in chunks)
-        return
-    with ProcessPoolExecutor(jobs, get_context("forkserver"), leave_interrupts_to_the_parent) as pool:
-        yield from _in_order(pool, chunks, jobs * AHEAD)
+    with engine or HereEngine() as working:
+        yield from in_order(working, play_chunk, _chunks(plan, games))
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """In a job: Ctrl-C is heard by the whole group; the parent decides what it means."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def simulate_moves(plan: Plan, games: int, engine: Engine | None = None) -> Iterator[tuple[Outcomes, Moves]]:
+    """Play as `simulate` does, and yield every action too: those of a chunk's games one behind the other."""
+    with engine or HereEngine() as working:
+        yield from in_order(working, play_chunk_moves, _chunks(plan, games))
+
+
+def _chunks(plan: Plan, games: int) -> Iterator[tuple[Plan, int, int]]:
+    return ((plan, start, min(plan.chunk, games - start)) for start in range(0, games, plan.chunk))
 
 
 def play_chunk(plan: Plan, start: int, count: int) -> Outcomes:
     """Play games number start to start + count - 1 of a plan."""
-    words = new_words(plan.seed, start, count)
+    if plan.is_compiled:
+        return _play_compiled(plan, start, count, NO_MOVES)
+    return play_chunk_moves(plan, start, count)[0]
+
+
+def play_chunk_moves(plan: Plan, start: int, count: int) -> tuple[Outcomes, Moves]:
+    """Play such games, and return the ids of all their actions as well."""
+    if not plan.is_compiled:
+        return _play_each(plan, start, count)
+    room = USUAL_DECISIONS * count
+    while True:
+        moves = np.empty(room, dtype=np.uint8)
+        outcomes = _play_compiled(plan, start, count, moves)
+        played = int(outcomes.decisions.sum())
+        if played <= room:
+            return outcomes, moves[:played]
+        room = played  # the same games again: they are what their seed makes them
+
+
+def _play_compiled(plan: Plan, start: int, count: int, moves: Moves) -> Outcomes:
+    words = new_random_states(plan.seed, start, count)
     outcomes = new_outcomes(count)
     variant = VARIANTS.index(plan.variant)
-    if not plan.is_compiled:
-        bots = [create(name) for name in plan.bots]
-        for number in range(count):
-            state = deal_from(words[number : number + 1], plan.players, variant, plan.teams)
-            chances = [np.random.default_rng((abs(plan.seed), start + number, seat)) for seat in range(plan.players)]
-            play_bots(state, bots, chances, outcomes[number])
-        return outcomes
-    play_games(new_states(2), plan.players, variant, plan.teams, plan.policies, words, new_desk(), outcomes)
+    play_games(new_states(2), plan.players, variant, plan.teams, plan.policies, words, new_desk(), outcomes, moves)
     return outcomes
 
 
-def _in_order(pool: ProcessPoolExecutor, chunks: Iterator[tuple[Plan, int, int]], ahead: int) -> Iterator[Outcomes]:
-    """Keep a few chunks under way and give the results back in the order of the games."""
-    waiting: list[Future[Outcomes]] = []
-    try:
-        for chunk in chunks:
-            waiting.append(pool.submit(play_chunk, *chunk))
-            if len(waiting) >= ahead:
-                yield waiting.pop(0).result()
-        while waiting:
-            wait(waiting[:1], return_when=FIRST_COMPLETED)
-            yield waiting.pop(0).result()
-    finally:
-        for future in waiting:
-            future.cancel()
+def _play_each(plan: Plan, start: int, count: int) -> tuple[Outcomes, Moves]:
+    bots = [create(name) for name in plan.bots]
+    outcomes = new_outcomes(count)
+    moves = bytearray()
+    for number in range(count):
+        state = deal_of(plan.seed, start + number, plan.players, plan.variant, plan.teams)
+        chances = [np.random.default_rng((abs(plan.seed), start + number, seat)) for seat in range(plan.players)]
+        _play_and_note(state, bots, chances, outcomes[number], moves)
+    return outcomes, np.frombuffer(moves, dtype=np.uint8)
+
+
+def _play_and_note(
+    state: State,
+    bots: Sequence[Bot],
+    chances: Sequence[np.random.Generator],
+    outcome: Outcomes,
+    moves: bytearray,
+) -> None:
+    """Play a game and note what came of it, as the compiled loop does."""
+
+    def note(seat: int, action: Action, spent: int) -> None:
+        outcome.decisions += 1
+        moves.append(action.id)
+        if action.id >= actions.PERMANENT:
+            note_effect(outcome, action.id)
+
+    play_bots(state, bots, chances, after=note)
+    outcome.ending = state.ending
+    outcome.hegemony = state.hegemony
+    outcome.winners = state.winners
+    outcome.first = state.first
+    outcome.turns = state.turns

@@ -7,21 +7,26 @@ from functools import cached_property
 from itertools import combinations
 from typing import Any
 
-from impera.lab.arena import Played
+import numpy as np
+
+from impera.game.seat import seat_of, seats_of
+from impera.lab.arena import Played, play_deal
 from impera.lab.contest import Contest
-from impera.lab.engines import Engine, in_order, play_one
-from impera.lab.export import ENDINGS, Row
-from impera.lab.ratings import Rating, rate, rated_games
+from impera.lab.engines import Engine, in_order
+from impera.lab.export import about_file
+from impera.lab.game_columns import ENDINGS, OUTCOME, SETUP
+from impera.lab.ratings import BotRating, rate, rated_games
 from impera.lab.scores import Tally, rate_interval
 from impera.rules.facts import DOMAIN_LETTERS, NONE, SEATS
 
 COLUMNS: dict[str, type] = {
-    **dict.fromkeys(("match", "deal", "seating", "first"), int),
-    **{f"bot_{seat}": str for seat in range(1, SEATS + 1)},
-    **dict.fromkeys(("ending", "domain", "winners"), str),
-    **dict.fromkeys(("turns", "decisions"), int),
-    **{f"turns_{seat}": int for seat in range(1, SEATS + 1)},
-    **{f"cpu_ms_{seat}": float for seat in range(1, SEATS + 1)},
+    "match": np.int32,
+    "deal": np.int64,
+    "seating": np.int16,
+    **SETUP,
+    **OUTCOME,
+    **{f"turns_{seat}": np.int16 for seat in seats_of(SEATS)},
+    **{f"cpu_ms_{seat}": np.float64 for seat in seats_of(SEATS)},
 }
 
 Watcher = Callable[[int, list[Played]], None]  # told the number of the contest and the games of a deal
@@ -50,7 +55,7 @@ class Standing:
     chance: float
     games: int
     ms_per_turn: float
-    rating: Rating
+    rating: BotRating
 
     def to_json(self) -> dict[str, Any]:
         """Write it."""
@@ -108,7 +113,7 @@ class Tournament:
             self.interrupted = True
 
     def _run_meeting(self, engine: Engine, number: int, tally: Tally, deals: int, watch: Watcher) -> None:
-        playing = in_order(engine, play_one, tally.contest, range(deals))
+        playing = in_order(engine, play_deal, ((tally.contest, deal) for deal in range(deals)))
         try:
             for games in playing:
                 tally.add(games)
@@ -134,7 +139,7 @@ class Tournament:
         return sum(meeting.tally.unfinished for meeting in self.meetings)
 
     @cached_property
-    def ratings(self) -> list[Rating]:
+    def ratings(self) -> list[BotRating]:
         """The ratings of all bots from all games, the games of each deal together."""
         streams = [list(rated_games(meeting.contest, meeting.tally.results, meeting.bots)) for meeting in self.meetings]
         sizes = [max(1, len(meeting.contest.seatings)) for meeting in self.meetings]
@@ -205,26 +210,43 @@ class Tournament:
         return mean, rate_interval(mean, variance, self.deals, games)
 
 
-def row_of(contest: Contest, match: int, game: Played) -> Row:
+def row_of(contest: Contest, match: int, game: Played) -> dict[str, Any]:
     """Write a game as a row."""
     seats = contest.seatings[game.seating].bots
-    row: Row = {
+    row: dict[str, Any] = {
         "match": match,
         "deal": game.deal,
         "seating": game.seating,
+        "players": contest.players,
+        "variant": contest.variant,
+        "teams": contest.teams,
         "first": game.first + 1,
         "ending": ENDINGS[game.ending],
         "domain": DOMAIN_LETTERS[game.hegemony] if game.hegemony != NONE else None,
-        "winners": " ".join(f"P{seat + 1}" for seat in range(SEATS) if game.winners >> seat & 1),
+        "winners": game.winners,
         "turns": game.turns,
         "decisions": game.decisions,
+        "moves": game.moves,
     }
     for seat in range(SEATS):
         sits = seat < contest.players
-        row[f"bot_{seat + 1}"] = contest.bots[seats[seat]] if sits else None
-        row[f"turns_{seat + 1}"] = game.own_turns[seat] if sits else None
-        row[f"cpu_ms_{seat + 1}"] = round(game.cpu_ms[seat], 3) if sits else None
+        row[f"bot_{seat_of(seat)}"] = contest.bots[seats[seat]] if sits else None
+        row[f"turns_{seat_of(seat)}"] = game.own_turns[seat] if sits else None
+        row[f"cpu_ms_{seat_of(seat)}"] = round(game.cpu_ms[seat], 3) if sits else None
     return row
+
+
+def about_tournament(tournament: Tournament) -> dict[str, Any]:
+    """What the games of a tournament were made from."""
+    contest = tournament.meetings[0].contest
+    return about_file(
+        made_by="arena",
+        players=contest.players,
+        variant=contest.variant,
+        teams=contest.teams,
+        bots=list(tournament.names),
+        seed=contest.seed,
+    )
 
 
 def report(tournament: Tournament) -> dict[str, Any]:

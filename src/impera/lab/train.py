@@ -1,4 +1,4 @@
-"""Training from nothing, by self-play or against a fixed rival: a run that can be stopped and taken up again.
+"""Training from nothing, by self-play, with a population or against one rival: a run that can be stopped and taken up.
 
 A run lives in a folder: `checkpoint.npz` holds everything (weights, moments, memory, chance), `curve.jsonl` one line
 for each time it was scored, `weights.npz` what would be shipped now. Files are replaced whole, never half-written.
@@ -7,7 +7,7 @@ for each time it was scored, `weights.npz` what would be shipped now. Files are 
 import hashlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -15,17 +15,27 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from impera.bots import weights
-from impera.bots.features import BY_OTHER_SEAT, BY_SEAT, SIZE, START
-from impera.bots.network import Floats, outputs_for, set_weights
-from impera.bots.room import new_room
+from impera.bots.search import weights
+from impera.bots.search.features import BY_OTHER_SEAT, BY_SEAT, SIZE, START
+from impera.bots.search.network import Floats, outputs_for, set_weights
 from impera.errors import UsageError
-from impera.game.chance import new_word
+from impera.game.chance import new_random_state
 from impera.game.setup import check_options
-from impera.lab.learner import GAMES, POSITIONS, Learner, network_of, new_learner, parts_of, play_and_learn
-from impera.lab.selfplay import Player, new_trail, score
+from impera.lab import lessons
+from impera.lab.engines import Engine, in_order
+from impera.lab.learner import (
+    GAMES,
+    POSITIONS,
+    Learner,
+    learn_lesson,
+    network_of,
+    new_learner,
+    parts_of,
+    play_and_learn,
+)
+from impera.lab.lessons import Lesson, Setting, give_lesson, new_stage, opposition_of
+from impera.lab.selfplay import Player, score
 from impera.rules.facts import SEATS
-from impera.rules.state import new_states
 
 CHUNK = 200  # games between looks at the clock
 LAST_RATE = 2e-5  # the step size falls to this over the hours
@@ -41,6 +51,8 @@ class Course:
     outcomes: int = 40  # looked at for each plan
     rate: float = 1e-3  # the step size at the beginning
     others: int = 3  # one game in so many has opponents of another kind; 0: none has
+    population: tuple[str, ...] = ()  # those opponents; without any, light and greedy ones
+    games: int = 0  # to play in all; 0: as many as the hours allow
 
 
 FROM_NOTHING = Course()
@@ -60,6 +72,9 @@ class Run:
     cpu_seconds: float = 0.0
     scored_at: float = 0.0
     against: str = ""  # a digest of the rival's weights, if there is one
+    population: tuple[str, ...] = ()
+    games: int = 0
+    lessons: int = 0  # learned so far, where workers give them
 
 
 @dataclass(frozen=True)
@@ -87,11 +102,14 @@ def train(
     begin_with: Path | None = None,
     against: Path | None = None,
     course: Course = FROM_NOTHING,
+    engine: Engine | None = None,
+    workers: int = 1,
 ) -> Path:
-    """Train for so many CPU hours, taking up a run found in the folder `out`; return the file of weights.
+    """Train for so many CPU hours or games, taking up a run found in the folder `out`; return the file of weights.
 
     A new run may begin with the weights of two players: what was learned about one opponent is a start for several.
-    With weights to play `against` it learns the best response to them instead of playing itself.
+    With weights to play `against` it learns the best response to them instead of playing itself. With an engine,
+    workers play there and this process learns.
     """
     check_options(players, "basic", teams)
     out.mkdir(parents=True, exist_ok=True)
@@ -101,10 +119,8 @@ def train(
     trainer = Trainer(_run_in(out, wanted, resume), out, against)
     if is_new and begin_with is not None:
         trainer.begin_with(begin_with)
-    while trainer.run.cpu_seconds < hours * 3600:
-        trainer.play(CHUNK)
-        is_last = trainer.run.cpu_seconds >= hours * 3600
-        if trainer.run.cpu_seconds - trainer.run.scored_at >= score_every or is_last:
+    for _ in trainer.by_itself() if engine is None else trainer.with_workers(engine, workers):
+        if trainer.run.cpu_seconds - trainer.run.scored_at >= score_every or trainer.is_done:
             tell(trainer.checkpoint())
     return out / "weights.npz"
 
@@ -118,24 +134,72 @@ class Trainer:
         self.out = out
         self.outputs = outputs_for(run.players, run.teams)
         self.learner = new_learner(self.outputs, run.seed)
-        self.word = new_word(run.seed)
+        self.random = new_random_state(run.seed)
         if (out / CHECKPOINT).exists():
             self._take_up()
         self.parts = parts_of(self.learner.flat, self.outputs)
         self.slope = parts_of(self.learner.gradient, self.outputs)
         self.net = network_of(self.learner.flat, run.players, self.outputs)
-        self.rival = weights.load(against, run.players, run.teams) if against else self.net
-        self.room = new_room(run.outcomes)
-        self.states = new_states(4)
-        self.trail = new_trail(self.outputs)
+        others, population = (1, (str(against),)) if against else (run.others, run.population)
+        self.setting = Setting(run.players, run.teams, run.outcomes, others, run.seed, population)
+        self.opposition = opposition_of(self.setting)
+        self.stage = new_stage(self.setting)
         self._scored = (run.cpu_seconds, int(self.learner.counts[GAMES]))
         self._play_and_learn(0, 0.0)  # compiles, if need be, before the clock runs
+
+    @property
+    def done(self) -> float:
+        """The part of the run that lies behind: of its games where they are counted, else of its hours."""
+        if self.run.games:
+            return min(1.0, int(self.learner.counts[GAMES]) / self.run.games)
+        return min(1.0, self.run.cpu_seconds / (self.run.hours * 3600))
+
+    @property
+    def is_done(self) -> bool:
+        """Is there nothing left to play?"""
+        return self.done >= 1.0
+
+    @property
+    def rate(self) -> float:
+        """The step size: it falls over the run."""
+        return self.run.rate + (LAST_RATE - self.run.rate) * self.done
+
+    def by_itself(self) -> Iterator[None]:
+        """Play and learn here to the end of the run, pausing now and then."""
+        while not self.is_done:
+            left = self.run.games - int(self.learner.counts[GAMES]) if self.run.games else CHUNK
+            self.play(min(CHUNK, left))
+            yield
+
+    def with_workers(self, engine: Engine, workers: int) -> Iterator[None]:
+        """Learn here from games that workers play, to the end of the run, pausing after every lesson."""
+        with engine:
+            given = in_order(engine, give_lesson, self._lessons(), ahead=max(1, lessons.AHEAD * workers))
+            for lesson in given:
+                self.learn(lesson)
+                yield
+                if self.is_done:
+                    given.close()
+
+    def _lessons(self) -> Iterator[tuple[Setting, int, Floats]]:
+        """What each lesson is given with: the weights as they are when it begins."""
+        number = self.run.lessons
+        while not self.is_done:
+            yield self.setting, number, self.learner.flat.copy()
+            number += 1
+
+    def learn(self, lesson: Lesson) -> None:
+        """Learn from a lesson; the worker's time counts towards the run's hours like that spent here."""
+        start = time.process_time()
+        arrays = (self.learner, self.parts, self.slope, self.net)
+        learn_lesson(*arrays, lesson.levels, lesson.targets, lessons.GAMES, self.rate, self.random)
+        self.run.lessons += 1
+        self.run.cpu_seconds += lesson.cpu_seconds + time.process_time() - start
 
     def play(self, games: int) -> None:
         """Play games and learn from them; the time they took counts towards the run's hours."""
         start = time.process_time()
-        done = min(1.0, self.run.cpu_seconds / (self.run.hours * 3600))
-        self._play_and_learn(games, self.run.rate + (LAST_RATE - self.run.rate) * done)
+        self._play_and_learn(games, self.rate)
         self.run.cpu_seconds += time.process_time() - start
 
     def begin_with(self, path: Path) -> None:
@@ -153,9 +217,8 @@ class Trainer:
         set_weights(self.net, *self.parts)
 
     def _play_and_learn(self, games: int, rate: float) -> None:
-        arrays = (self.learner, self.parts, self.slope, self.net, self.rival, self.room, self.states, self.trail)
-        table = (self.run.players, self.run.teams, bool(self.run.against), self.run.others)
-        play_and_learn(*arrays, *table, games, self.run.outcomes, rate, self.word)
+        arrays = (self.learner, self.parts, self.slope, self.net, self.stage, self.opposition)
+        play_and_learn(*arrays, self.run.players, self.run.teams, games, self.run.outcomes, rate, self.random)
 
     def checkpoint(self) -> Progress:
         """Score the run, add to its curve, and save it whole."""
@@ -190,13 +253,14 @@ class Trainer:
         net = network_of(self.learner.mean, self.run.players, self.outputs)
         words = np.random.default_rng(SCORE_SEED).integers(2**63, size=SCORE_DEALS).astype(np.uint64)
         table = (self.run.outcomes, self.run.players, self.run.teams)
-        return float(score(self.states, seats, net, self.rival, self.room, *table, words, self.trail))
+        states, rivals, work = self.stage.states, self.opposition.rivals, self.stage.work
+        return float(score(states, seats, net, rivals, work, *table, words, self.stage.trail))
 
     def _save(self) -> None:
         arrays: dict[str, NDArray[Any]] = dict(zip(Learner._fields, self.learner, strict=True))
         unfinished = self.out / "checkpoint.part.npz"
         about = np.array(json.dumps(asdict(self.run)))
-        np.savez(unfinished, allow_pickle=False, about=about, word=self.word, **arrays)
+        np.savez(unfinished, allow_pickle=False, about=about, word=self.random, **arrays)
         unfinished.replace(self.out / CHECKPOINT)
         games = int(self.learner.counts[GAMES])
         parts = parts_of(self.learner.mean, self.outputs)
@@ -207,7 +271,7 @@ class Trainer:
             for name in Learner._fields:
                 array: NDArray[Any] = getattr(self.learner, name)
                 array[...] = file[name]
-            self.word[:] = file["word"]
+            self.random[:] = file["word"]
 
 
 def _run_in(out: Path, wanted: Run, resume: bool) -> Run:
@@ -218,11 +282,12 @@ def _run_in(out: Path, wanted: Run, resume: bool) -> Run:
         raise UsageError("bots-train-exists", folder=out.name)
     with np.load(out / CHECKPOINT) as file:
         run = Run(**json.loads(str(file["about"])))
+    run.population = tuple(run.population)
     if (run.players, run.teams) != (wanted.players, wanted.teams):
         raise UsageError("bots-train-other", folder=out.name, players=run.players)
     if run.against != wanted.against:
         raise UsageError("bots-train-other-rival", folder=out.name)
-    run.hours = wanted.hours
+    run.hours, run.games = wanted.hours, wanted.games
     return run
 
 

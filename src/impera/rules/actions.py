@@ -1,4 +1,4 @@
-"""Action ids: a dense range, one id for one decision, each with its text (PLAYTHROUGH.md) and back."""
+"""Action ids: a dense range, one id for one decision, each with its text (docs/reference/playthrough.md) and back."""
 
 from dataclasses import dataclass
 
@@ -57,7 +57,7 @@ class Parts:
 
     @property
     def text(self) -> str:
-        """Write the action as in PLAYTHROUGH.md."""
+        """Write the action as in docs/reference/playthrough.md."""
         words = [self.verb]
         if self.kind != NONE:
             words.append(KINDS[self.kind])

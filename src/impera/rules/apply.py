@@ -3,7 +3,7 @@
 from impera.compiled import compiled
 from impera.rules import actions, cards, draft, victory
 from impera.rules.effects import ask_for_plays, resolved, start
-from impera.rules.facts import AGES, DOMAINS, HAND_SIZE, NONE, Decision
+from impera.rules.facts import AGES, DOMAINS, HAND_SIZE, KIND_COUNT, NONE, Decision
 from impera.rules.legal import Mask, can_play, legal_mask
 from impera.rules.seating import left_of
 from impera.rules.state import State, States
@@ -26,7 +26,7 @@ def apply(s: State, action: int, trace: Trace) -> None:
         if s.decision != Decision.CLAIM:
             begin_turn(s, trace)
     else:
-        _move_card(s, decision, (action - actions.PLAY) % 15, trace)
+        _move_card(s, decision, (action - actions.PLAY) % KIND_COUNT, trace)
         _one_less_owed(s, decision, trace)
 
 
@@ -41,7 +41,7 @@ def step(states: States, index: int, action: int, mask: Mask, trace: Trace) -> i
 @compiled
 def begin_turn(s: State, trace: Trace) -> None:
     """A turn begins: nothing spent, embargoes bind, the coin comes home, a card is asked for (R3.1)."""
-    seat = int(s.seat)
+    seat = int(s.deciding)
     note(trace, Happening.TURN_BEGAN, seat, NONE, NONE, NONE)
     if s.coin_holder == seat:
         cards.return_coin(s, trace)
@@ -50,9 +50,19 @@ def begin_turn(s: State, trace: Trace) -> None:
 
 
 @compiled
+def begin_turn_of(s: State, seat: int, trace: Trace) -> None:
+    """Let it be the turn of a seat, whoever's it is: for whoever asks what that seat could do."""
+    s.deciding = seat
+    s.spent_permanent = 0
+    s.spent_discard = 0
+    s.effect = NONE
+    begin_turn(s, trace)
+
+
+@compiled
 def end_turn(s: State, trace: Trace) -> None:
     """Draw, lift what bound, look for Hegemony, and pass on: or finish, if the last round is over."""
-    seat = int(s.seat)
+    seat = int(s.deciding)
     while s.hand_count[seat] < s.hand_size and cards.draw(s, seat, trace):
         pass
     if s.embargoes[seat] > 0:
@@ -69,13 +79,13 @@ def end_turn(s: State, trace: Trace) -> None:
     elif s.deck_top == s.deck_end and following == s.first:
         victory.end_by_majority(s, trace)  # R8.2
     else:
-        s.seat = following
+        s.deciding = following
         begin_turn(s, trace)
 
 
 @compiled
 def _move_card(s: State, decision: int, kind: int, trace: Trace) -> None:
-    seat = int(s.seat)
+    seat = int(s.deciding)
     if decision == Decision.PLAY:
         cards.play(s, seat, kind, trace)
     elif decision == Decision.DISCARD:

@@ -13,24 +13,30 @@ from impera.rules.trace import Happening, Trace, note
 @compiled
 def pick(s: State, kind: int, trace: Trace) -> None:
     """Keep a card of the pack; when everyone has, hand the packs on."""
-    seat = int(s.seat)
+    seat = int(s.deciding)
+    set_aside(s, seat, kind)
+    note(trace, Happening.PICKED, seat, kind, NONE, NONE)
+    s.deciding = left_of(s, seat)
+    if s.deciding == s.first:
+        _finish_round(s, trace)
+
+
+@compiled
+def set_aside(s: State, seat: int, kind: int) -> None:
+    """Lay a card of the pack aside, unseen, until everyone has."""
     s.pack[seat, kind] -= 1
     s.picked[seat] = kind
-    note(trace, Happening.PICKED, seat, kind, NONE, NONE)
-    s.seat = left_of(s, seat)
-    if s.seat == s.first:
-        _finish_round(s, trace)
 
 
 @compiled
 def claim(s: State, kind: int, trace: Trace) -> None:
     """Take a centre card into the area; counter-clockwise, the First Player last."""
-    seat = int(s.seat)
+    seat = int(s.deciding)
     cards.claim(s, seat, kind, trace)
     if seat == s.first:
         s.decision = Decision.PLAY
     else:
-        s.seat = right_of(s, seat)
+        s.deciding = right_of(s, seat)
 
 
 @compiled
@@ -90,4 +96,4 @@ def _lay_centre(s: State, trace: Trace) -> None:
         following = left_of(s, seat)
         knowledge.draft_is_over(s, seat, int(laid[following]), int(laid[left_of(s, following)]))
     s.decision = Decision.CLAIM
-    s.seat = right_of(s, int(s.first))
+    s.deciding = right_of(s, int(s.first))

@@ -22,7 +22,7 @@ from impera.rules.trace import Happening, Trace, note
 @compiled
 def start(s: State, action: int, trace: Trace) -> None:
     """Begin the effect an action names (R3.3)."""
-    seat = int(s.seat)
+    seat = int(s.deciding)
     if action < actions.INSPIRATION:
         effect = action - actions.PERMANENT
         note(trace, Happening.APPLIED, seat, effect, NONE, NONE)
@@ -86,11 +86,17 @@ def inspiration(s: State, seat: int, source: int, effect: int, trace: Trace) -> 
 
 
 @compiled
+def pay_for(s: State, seat: int, domain: int, trace: Trace) -> None:
+    """Pay for the discard effect of a Domain, which is spent for the turn (R3.3, R4.5)."""
+    s.spent_discard |= 1 << domain
+    cards.pay(s, seat, domain, trace)
+
+
+@compiled
 def attack(s: State, seat: int, domain: int, trace: Trace) -> None:
     """R6.1: pay, lose a card of the Domain, and everyone else with one loses one too: a single event for the coin."""
     note(trace, Happening.APPLIED, seat, Effect.ATTACK, NONE, domain)
-    s.spent_discard |= 1 << Domain.MILITARY
-    cards.pay(s, seat, Domain.MILITARY, trace)
+    pay_for(s, seat, Domain.MILITARY, trace)
     cards.lose(s, seat, domain, trace)
     other = left_of(s, seat)
     while other != seat:
@@ -105,8 +111,7 @@ def attack(s: State, seat: int, domain: int, trace: Trace) -> None:
 def inquisition(s: State, seat: int, victim: int, trace: Trace) -> None:
     """R6.2: pay, take a whole hand, give back as many."""
     note(trace, Happening.APPLIED, seat, Effect.INQUISITION, victim, NONE)
-    s.spent_discard |= 1 << Domain.RELIGION
-    cards.pay(s, seat, Domain.RELIGION, trace)
+    pay_for(s, seat, Domain.RELIGION, trace)
     s.effect = Effect.INQUISITION
     s.victim = victim
     ask(s, Decision.GIVE, cards.seize_hand(s, seat, victim, trace))
@@ -124,8 +129,7 @@ def embargo(s: State, seat: int, target: int, domain: int, trace: Trace) -> None
 def breakthrough(s: State, seat: int, trace: Trace) -> None:
     """R6.5: pay, draw five or what there is, discard as many."""
     note(trace, Happening.APPLIED, seat, Effect.BREAKTHROUGH, NONE, NONE)
-    s.spent_discard |= 1 << Domain.SCIENCE
-    cards.pay(s, seat, Domain.SCIENCE, trace)
+    pay_for(s, seat, Domain.SCIENCE, trace)
     drawn = 0
     while drawn < BREAKTHROUGH_DRAW and cards.draw(s, seat, trace):
         drawn += 1
@@ -157,7 +161,7 @@ def ask_for_plays(s: State, plays: int, trace: Trace) -> None:
     s.decision = Decision.PLAY
     s.owed = plays
     if not can_play(s):
-        note(trace, Happening.PLAY_SKIPPED, s.seat, NONE, NONE, plays)
+        note(trace, Happening.PLAY_SKIPPED, s.deciding, NONE, NONE, plays)
         resolved(s)
 
 

@@ -10,9 +10,10 @@ each. Which has which shows only later: that is the seat's `split`.
 """
 
 from impera.compiled import compiled
+from impera.rules import actions
 from impera.rules.facts import AGE_OF, AGES, KIND_COUNT, NONE, PUBLIC, Decision
 from impera.rules.seating import left_of
-from impera.rules.state import UNSEEN, State
+from impera.rules.state import UNSEEN, State, States
 
 
 @compiled
@@ -109,6 +110,33 @@ def observe(s: State, seat: int, view: State) -> None:
                 view.picked[owner] = UNSEEN
             view.known[:, :, owner] = s.known[:, :, PUBLIC]
     view.splits = 1 if seat < PUBLIC and s.split[seat, 0] != NONE else 0
+
+
+@compiled
+def reveals(s: State, action: int, observer: int) -> bool:
+    """Would this action of the observer's show it cards it does not know (R6.2, R6.5)?"""
+    if action == actions.BREAKTHROUGH:
+        return bool(s.deck_top != s.deck_end)
+    if actions.INQUISITION <= action < actions.EMBARGO:
+        return not is_hand_known(s, action - actions.INQUISITION, observer)
+    return False
+
+
+@compiled
+def is_hand_known(s: State, owner: int, observer: int) -> bool:
+    """Does the observer know every card of that hand?"""
+    known = 0
+    for kind in range(KIND_COUNT):
+        known += s.known[owner, kind, observer]
+    return bool(known == s.hand_count[owner])
+
+
+@compiled
+def observe_each(states: States, views: States) -> None:
+    """Turn copies of states[0] into what each seat sees, and at PUBLIC into what everybody does."""
+    for seat in range(states[0].players):
+        observe(states[0], seat, views[seat])
+    observe(states[0], PUBLIC, views[PUBLIC])
 
 
 @compiled

@@ -116,7 +116,7 @@ def legal_actions(s: State, out: Ids) -> int:
 @compiled
 def cards_offered(s: State, decision: int) -> Cells:
     """The cards, by kind, that a decision chooses from."""
-    seat = int(s.seat)
+    seat = int(s.deciding)
     if decision == Decision.SACRIFICE or decision == Decision.TAKE:
         return s.area[seat]
     if decision == Decision.RECOVER:
@@ -146,14 +146,14 @@ def why_not(s: State, action: int) -> int:
         return why_not_card(s, s.decision, kind)
     if s.decision != Decision.EFFECTS:
         return Reason.NOT_ASKED
-    return _why_not_effect(s, int(s.seat), action)
+    return _why_not_effect(s, int(s.deciding), action)
 
 
 @compiled
 def can_play(s: State) -> bool:
     """Has the seat whose turn it is a card it may play (R3.2)?"""
     for kind in range(KIND_COUNT):
-        if s.hand[s.seat, kind] > 0 and not is_barred(s, Decision.PLAY, kind):
+        if s.hand[s.deciding, kind] > 0 and not is_barred(s, Decision.PLAY, kind):
             return True
     return False
 
@@ -317,7 +317,7 @@ def _why_not_aimed(s: State, seat: int, target: int, payment: int) -> int:
 
 @compiled
 def _legal_effects(s: State, out: Ids) -> int:
-    seat = int(s.seat)
+    seat = int(s.deciding)
     out[0] = actions.END
     count = 1
     level_1 = LEVEL_NEEDS[s.players, 1]

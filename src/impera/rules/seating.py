@@ -14,3 +14,9 @@ def left_of(s: State, seat: int) -> int:
 def right_of(s: State, seat: int) -> int:
     """The seat before, clockwise."""
     return s.players - 1 if seat == 0 else seat - 1
+
+
+@compiled
+def is_friend(s: State, seat: int, other: int) -> bool:
+    """Is the other seat this one, or its partner (R9.1)?"""
+    return seat == other or (s.teams == 1 and (seat - other) % 2 == 0)

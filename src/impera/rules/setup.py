@@ -18,7 +18,7 @@ def deal(
     s.variant = variant
     s.teams = 1 if teams else 0
     s.first = first
-    s.seat = first
+    s.deciding = first
     _blank(s)
     s.deck_end = deck.shape[0]
     s.deck[: deck.shape[0]] = deck

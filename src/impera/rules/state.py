@@ -18,7 +18,7 @@ FIELDS = np.dtype(
         ("teams", np.int8),
         ("first", np.int8),
         # whose decision
-        ("seat", np.int8),
+        ("deciding", np.int8),  # the seat that must act
         ("decision", np.int8),
         ("effect", np.int8),  # being resolved, or NONE
         ("owed", np.int8),  # cards this decision still asks for
@@ -85,7 +85,7 @@ class State(Protocol):
     variant: int
     teams: int
     first: int
-    seat: int
+    deciding: int
     decision: int
     effect: int
     owed: int

@@ -2,18 +2,20 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
-from starlette.types import ASGIApp
 
-from impera.server import operations, people, play, ratings, records, replay
+from impera.server import operations, opponents, people, play, ratings, records, replay, reviews
+from impera.server.documentation import add_documentation
 from impera.server.guard import Guard
 from impera.server.house import House, open_house
 from impera.server.live import live
 from impera.server.operations import our_version
 from impera.server.refusals import add_refusals
+from impera.server.schema import schema_of
 from impera.server.settings import Settings
 from impera.server.web import add_web_client
 from impera.tables.ports import BotPlayer, Store
@@ -47,10 +49,12 @@ def make_api(
         openapi_url="/api/openapi.json",
     )
     add_refusals(app)
-    for part in (people, play, records, replay, ratings, operations):
+    for part in (people, opponents, play, records, replay, reviews, ratings, operations):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
+    add_documentation(app)
     add_web_client(app, settings)
+    app.openapi = cache(lambda: schema_of(app))  # type: ignore[method-assign]
     return app
 
 
@@ -59,6 +63,6 @@ def make_app(
     bots: BotPlayer | None = None,
     store: Store | None = None,
     on_open: Callable[[House], None] | None = None,
-) -> ASGIApp:
+) -> Guard:
     """The application as it is served; `on_open` is handed the house once it is open."""
     return Guard(GZipMiddleware(make_api(settings, bots, store, on_open), COMPRESSED_LEAST), settings)

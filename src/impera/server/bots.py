@@ -8,16 +8,28 @@ import numpy as np
 
 from impera.bots import registry
 from impera.bots.bot import Bot, Budget
+from impera.bots.players.ladder import LADDER, Thought
+from impera.bots.players.styles import Style
 from impera.errors import ImperaError
+from impera.game.action import Action
 from impera.game.view import View
 
-NAMES = ("random", "builder", "light", "greedy", *(f"level:{level}" for level in range(1, 7)))
+PLAIN = ("random", "builder", "light", "greedy")
+STYLED = tuple(f"ladder:{level}/{style}" for level in LADDER for style in Style)
+OLD = tuple(f"level:{level}" for level in registry.LEVELS)  # of tables and records from before there was a ladder
+NAMES = (*PLAIN, *(f"ladder:{level}" for level in LADDER), *OLD)
 KEPT = 64  # bots kept at once: a bot may remember its plan for the turn, and the room it works in is large
-OWN_TIME = Budget()  # each level thinks as long as makes it what it is
+QUICK, BRISK, SLOW = 0.02, 0.05, 0.1  # seconds within which bots that do not search for long answer
+SPARE = 1.5  # times the time that a long search is given
+SEARCHES = {"level:6": 1.0} | {  # seconds given to those who search for long
+    f"ladder:{level}": step.seconds
+    for level, step in LADDER.items()
+    if isinstance(step, Thought) and step.seconds > SLOW
+}
 
 
 class RegistryBots:
-    """Bots by name, one for each seat it plays."""
+    """Bots by name, one for each key it plays under."""
 
     def __init__(self) -> None:
         """Find out which are there."""
@@ -31,16 +43,28 @@ class RegistryBots:
 
     def has(self, name: str) -> bool:
         """Is there such a bot? Only of our own: the registry would also load any module that a name asks for."""
-        return name in self._names
+        return name in self._names or name in STYLED
 
-    def choose(self, name: str, view: View, seat: str) -> str:
-        """The action that a bot takes at a seat."""
-        return self._bot(name, seat).choose(view, OWN_TIME, np.random.default_rng()).text
+    def slot(self, name: str, *, is_fresh: bool) -> float:
+        """Seconds within which a bot nearly always answers, measured by `benchmarks timing`."""
+        plain = name.partition("/")[0]
+        if is_fresh and plain in SEARCHES:
+            return SPARE * SEARCHES[plain]
+        if plain == "level:3":  # thinks anew about each decision
+            return SLOW
+        return QUICK if plain in PLAIN else BRISK
 
-    def _bot(self, name: str, seat: str) -> Bot:
+    def choose(self, name: str, view: View, key: str, share: float = 1.0) -> Action:
+        """The action that a bot takes; the same key brings the same bot, which may remember its plan for the turn.
+
+        Each level thinks as long as makes it what it is, or a share of that, if the machine is fast enough.
+        """
+        return self._bot(name, key).choose(view, Budget(share=share, by_clock=True), np.random.default_rng())
+
+    def _bot(self, name: str, key: str) -> Bot:
         with self._lock:
-            bot = self._made.pop((name, seat), None) or registry.create(name)
-            self._made[name, seat] = bot
+            bot = self._made.pop((name, key), None) or registry.create(name)
+            self._made[name, key] = bot
             if len(self._made) > KEPT:
                 self._made.popitem(last=False)
         return bot

@@ -8,13 +8,14 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from impera.errors import ImperaError
-from impera.server.limits import Buckets
+from impera.server.prices import SOCKET, price_of
 from impera.server.settings import Settings
 from impera.tables.errors import NotAllowedError, TooManyError
+from impera.tables.limits import Buckets
 
 BODY_MOST = 16_384
+TRY_LATER = 1013
 SAFE = ("GET", "HEAD", "OPTIONS")
-COST = {"/api/guests": 10.0, "/api/continue": 10.0, "/api/tables": 2.0, "/api/quick": 5.0}
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -58,11 +59,15 @@ class Guard:
         self.app = app
         self.settings = settings
         self.buckets = Buckets(settings.requests_per_second)
+        self.failure: ImperaError | None = None  # why it could not start
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or answer it here."""
+        if scope["type"] == "lifespan":
+            await self._live(scope, receive, send)
+            return
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self._upgrade(scope, receive, send)
             return
         headers = Headers(scope=scope)
         refusal = self._refusal(scope, headers)
@@ -71,6 +76,38 @@ class Guard:
             return
         await self._pass(scope, receive, send)
 
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Start and stop; what is refused at the start is kept, for whoever serves to say it in words."""
+        failed: list[Message] = []
+
+        async def hold_failure(message: Message) -> None:
+            if message["type"] == "lifespan.startup.failed":
+                failed.append(message)
+            else:
+                await send(message)
+
+        try:
+            await self.app(scope, receive, hold_failure)
+        except ImperaError as error:
+            self.failure = error
+            await send({"type": "lifespan.startup.failed", "message": ""})
+        except BaseException:
+            for message in failed:
+                await send(message)
+            raise
+
+    async def _upgrade(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket through, unless its address has opened too many just now."""
+        address = address_of(scope, Headers(scope=scope), self.settings)
+        if not self.settings.limits or self.buckets.take(address, SOCKET):
+            await self.app(scope, receive, send)
+            return
+        await receive()
+        if "websocket.http.response" in scope.get("extensions", {}):
+            await self._refuse(send, 429, TooManyError("table-too-often"), "websocket.http.response")
+        else:
+            await send({"type": "websocket.close", "code": TRY_LATER})
+
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, ImperaError] | None:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > BODY_MOST:
@@ -78,8 +115,8 @@ class Guard:
         if scope["method"] not in SAFE and not is_own_origin(headers, self.settings):
             return 403, NotAllowedError("table-foreign-origin")
         if self.settings.limits and scope["path"].startswith("/api/"):
-            cost = COST.get(scope["path"], 1.0) if scope["method"] == "POST" else 1.0
-            if not self.buckets.take(address_of(scope, headers, self.settings), cost):
+            price = price_of(scope["method"], scope["path"], int(length), scope.get("query_string", b""))
+            if not self.buckets.take(address_of(scope, headers, self.settings), price):
                 return 429, TooManyError("table-too-often")
         return None
 
@@ -101,10 +138,10 @@ class Guard:
 
         await self.app(scope, receive_bounded, send_with_headers)
 
-    async def _refuse(self, send: Send, status: int, error: ImperaError) -> None:
+    async def _refuse(self, send: Send, status: int, error: ImperaError, kind: str = "http.response") -> None:
         body = json.dumps({"error": error.to_wire()}).encode()
         message: Message = {
-            "type": "http.response.start",
+            "type": f"{kind}.start",
             "status": status,
             "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
         }
@@ -112,7 +149,7 @@ class Guard:
         if status == 429:
             MutableHeaders(scope=message)["retry-after"] = "1"
         await send(message)
-        await send({"type": "http.response.body", "body": body})
+        await send({"type": f"{kind}.body", "body": body})
 
 
 def _add_headers(message: Message, path: str) -> None:
@@ -130,7 +167,11 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
         return True
     if origin in settings.origins:
         return True
-    return bool(host := urlsplit(origin).netloc) and host == headers.get("host")
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
+    return bool(host) and host == headers.get("host")
 
 
 def address_of(scope: Scope, headers: Headers, settings: Settings) -> str:

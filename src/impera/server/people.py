@@ -2,35 +2,42 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import Path, Request, Response
 
-from impera.server.bodies import (
+from impera.server.house import House, Me, TheHouse, milliseconds
+from impera.server.identity import (
+    COOKIE,
+    LINK_LIFE,
+    drop_cookie,
+    hash_of,
+    keep_before,
+    new_guest,
+    new_secret,
+    person_of,
+    set_cookie,
+    token_before,
+    token_of,
+)
+from impera.server.refusals import RESPONSES
+from impera.server.routes import Router
+from impera.tables.commands import go_by
+from impera.tables.entry import Person
+from impera.tables.errors import NotFoundError, TooManyError
+from impera.tables.naming import clean_name
+from impera.wire.bodies import (
+    Before,
     ContinueLink,
     ContinueWith,
     MuteList,
     MyTable,
     MyTables,
     NewGuest,
-    Person,
+    PersonInfo,
     Rename,
     SignedIn,
 )
-from impera.server.house import House, Me, TheHouse, milliseconds
-from impera.server.identity import (
-    LINK_LIFE,
-    clean_name,
-    drop_cookie,
-    hash_of,
-    new_guest,
-    new_secret,
-    set_cookie,
-    token_of,
-)
-from impera.server.refusals import RESPONSES
-from impera.server.shapes import TableInfo
-from impera.tables.errors import NotFoundError, TooManyError
 
-router = APIRouter(prefix="/api", tags=["people"], responses=RESPONSES)
+router = Router(prefix="/api", tags=["people"], responses=RESPONSES)
 
 MY_TABLES = 50
 MUTES_MOST = 200
@@ -46,29 +53,67 @@ async def be_someone(body: NewGuest, house: TheHouse, response: Response) -> Sig
 
 
 @router.post("/continue")
-async def continue_elsewhere(body: ContinueWith, house: TheHouse, response: Response) -> SignedIn:
-    """Be the same person on another device, with a personal link."""
+async def continue_elsewhere(body: ContinueWith, house: TheHouse, request: Request, response: Response) -> SignedIn:
+    """Be the same person on another device, with a personal link. A browser keeps for 30 days who it was before."""
     person = await house.store.take_link(hash_of(body.secret), milliseconds())
     if person is None:
         raise NotFoundError("table-no-link")
     token = new_secret()
     await house.store.add_token(person.id, hash_of(token), milliseconds())
+    old = request.cookies.get(COOKIE)
+    was = await person_of(house.store, old)
+    if old and was and was.id != person.id:
+        keep_before(response, old, house.settings)
     set_cookie(response, token, house.settings)
     return SignedIn(person=person.id, name=person.name, token=token)
 
 
+@router.post("/continue/look")
+async def look_at_link(body: ContinueWith, house: TheHouse) -> PersonInfo:
+    """Whose personal link it is; it stays good."""
+    person = await house.store.look_link(hash_of(body.secret), milliseconds())
+    if person is None:
+        raise NotFoundError("table-no-link")
+    return PersonInfo(person=person.id, name=person.name)
+
+
+@router.get("/me/before")
+async def who_was_i(house: TheHouse, request: Request) -> Before:
+    """Whom this browser was before it opened a personal link."""
+    was = await person_of(house.store, token_before(request))
+    return Before(before=PersonInfo(person=was.id, name=was.name) if was else None)
+
+
+@router.post("/me/before")
+async def be_again(house: TheHouse, request: Request, response: Response) -> PersonInfo:
+    """Be again whom this browser was before it opened a personal link; the other way back stays open too."""
+    token, now = token_before(request), request.cookies.get(COOKIE)
+    was = await person_of(house.store, token)
+    if was is None or token is None:
+        raise NotFoundError("table-nobody-before")
+    set_cookie(response, token, house.settings)
+    if now:
+        keep_before(response, now, house.settings)
+    return PersonInfo(person=was.id, name=was.name)
+
+
 @router.get("/me")
-async def who_am_i(me: Me) -> Person:
+async def who_am_i(me: Me) -> PersonInfo:
     """Who the server takes me for."""
-    return Person(person=me.id, name=me.name)
+    return PersonInfo(person=me.id, name=me.name)
 
 
 @router.patch("/me")
-async def rename(body: Rename, me: Me, house: TheHouse) -> Person:
-    """Go by another name, from the next table on."""
-    name = clean_name(body.name)
-    await house.store.rename(me.id, name)
-    return Person(person=me.id, name=name)
+async def rename(body: Rename, me: Me, house: TheHouse) -> PersonInfo:
+    """Go by another name, at once: also where I sit now, before the start and in a running game."""
+    renamed = Person(me.id, clean_name(body.name))
+    await house.store.rename(me.id, renamed.name)
+    house.tables.rename(renamed)
+    for match in await house.store.matches_of(me.id, MY_TABLES):
+        table = await house.tables.open(match)
+        if table.status in ("open", "running"):
+            await table.do(lambda at_table, at: go_by(at_table, renamed, at))
+    return PersonInfo(person=renamed.id, name=renamed.name)
 
 
 @router.delete("/me/token", status_code=204)
@@ -116,10 +161,7 @@ async def unmute(person: PersonId, me: Me, house: TheHouse) -> MuteList:
 
 async def _muted_now(house: House, me: str) -> MuteList:
     muted = await house.store.mutes(me)
-    for room in house.hall.rooms.values():
-        for watcher in room.watchers:
-            if watcher.person and watcher.person.id == me:
-                watcher.muted = muted
+    house.tables.mute(me, muted)
     return MuteList(muted=sorted(muted))
 
 
@@ -127,11 +169,8 @@ async def _muted_now(house: House, me: str) -> MuteList:
 async def my_tables(me: Me, house: TheHouse) -> MyTables:
     """My games: those that wait for me first."""
     found = []
-    for match in await house.store.matches_of(me.id, MY_TABLES):
-        room = await house.hall.room(match)
-        seat, turn = room.table.seat_of(me.id), room.table.deciding
+    for table in await house.tables.open_known(await house.store.matches_of(me.id, MY_TABLES)):
+        seat, turn = table.seat_of(me), table.deciding
         my_turn = seat is not None and turn == seat
-        found.append(
-            MyTable(table=TableInfo(**room.info()), seat=seat, my_turn=my_turn, turn=turn, updated=room.table.updated)
-        )
+        found.append(MyTable(table=table.info(), seat=seat, my_turn=my_turn, turn=turn, updated=table.updated))
     return MyTables(tables=sorted(found, key=lambda mine: not mine.my_turn))

@@ -3,9 +3,18 @@
 import secrets
 from typing import Annotated
 
-from fastapi import APIRouter, Body, Path, Query
+from fastapi import Path, Query
 
-from impera.server.bodies import (
+from impera.server.house import Address, Anyone, House, Me, TheHouse
+from impera.server.refusals import RESPONSES
+from impera.server.routes import Router
+from impera.tables.commands import AnyCommand, Command
+from impera.tables.entry import Person
+from impera.tables.laying import TablePlan
+from impera.tables.live import LiveTable
+from impera.tables.options import Options
+from impera.tables.phrases import PHRASES
+from impera.wire.bodies import (
     BotInfo,
     BotList,
     CommandDone,
@@ -14,20 +23,12 @@ from impera.server.bodies import (
     PhraseList,
     QuickPlay,
     TableList,
-    TableState,
 )
-from impera.server.house import Anyone, House, Me, TheHouse
-from impera.server.messages import Command
-from impera.server.orders import command_of
-from impera.server.refusals import RESPONSES
-from impera.server.shapes import MATCH_ID, TableInfo, VerdictInfo
-from impera.server.wire import verdict_json
-from impera.tables.entry import Person
-from impera.tables.options import Options
-from impera.tables.phrases import PHRASES
-from impera.tables.room import Room
+from impera.wire.fields import MATCH_ID
+from impera.wire.refusal import VerdictInfo
+from impera.wire.table import TableState
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=RESPONSES)
+router = Router(prefix="/api", tags=["tables"], responses=RESPONSES)
 
 LOBBY = 100
 TableId = Annotated[str, Path(pattern=MATCH_ID, examples=["q3mZ1xYt7Rb0aLkp"])]
@@ -37,7 +38,7 @@ Since = Annotated[int | None, Query(ge=0, description="Send every change after t
 @router.get("/bots")
 async def list_bots(house: TheHouse) -> BotList:
     """The bots that can be seated, weakest first."""
-    return BotList(bots=[BotInfo(name=name) for name in house.hall.thinking.bots.names()])
+    return BotList(bots=[BotInfo(name=name) for name in house.tables.thinking.bots.names()])
 
 
 @router.get("/phrases")
@@ -49,23 +50,22 @@ async def list_phrases() -> PhraseList:
 @router.get("/tables")
 async def lobby(house: TheHouse) -> TableList:
     """The listed tables that are open or being played."""
-    rooms = [await house.hall.room(match) for match in await house.store.lobby(LOBBY)]
-    return TableList(tables=[TableInfo(**room.info()) for room in rooms])
+    tables = await house.tables.open_known(await house.store.lobby(LOBBY))
+    return TableList(tables=[table.info() for table in tables])
 
 
 @router.post("/tables", status_code=201)
-async def make_table(body: NewTable, me: Me, house: TheHouse) -> TableState:
+async def make_table(body: NewTable, me: Me, house: TheHouse, address: Address) -> TableState:
     """Make a table and sit down at it."""
-    asked = body.options
-    hints = asked.hints and ("hints" in asked.model_fields_set or not asked.rated)
-    options = Options.of(asked.model_dump() | {"hints": hints})
-    room = await house.hall.create(options, me, bots=body.bots, seat=body.sit, seed=body.seed)
-    return await _state(room, me)
+    house.check_room(me, address)
+    plan = TablePlan(Options.asked(body.options), me, bots=body.bots, seat=body.sit, seed=body.seed)
+    return await _state(await house.tables.create(plan, address), me)
 
 
 @router.post("/quick", status_code=201)
-async def quick_play(body: QuickPlay, me: Me, house: TheHouse) -> TableState:
+async def quick_play(body: QuickPlay, me: Me, house: TheHouse, address: Address) -> TableState:
     """One call to play: a private table with me and bots, already started."""
+    house.check_room(me, address)
     options = Options(
         players=body.players,
         variant=body.variant,
@@ -75,22 +75,33 @@ async def quick_play(body: QuickPlay, me: Me, house: TheHouse) -> TableState:
     )
     seat = body.seat or 1 + secrets.randbelow(body.players)
     bots = {number: body.bot for number in range(1, body.players + 1) if number != seat}
-    room = await house.hall.create(options, me, bots=bots, seat=seat, seed=body.seed, start=True)
-    return await _state(room, me, since=0)
+    plan = TablePlan(options, me, bots=bots, seat=seat, seed=body.seed, start=True)
+    live = await house.tables.create(plan, address)
+    return await _state(live, me, since=0)
 
 
 @router.get("/tables/{table}")
 async def see_table(table: TableId, who: Anyone, house: TheHouse, since: Since = None) -> TableState:
     """A table as I may see it now; the same as the `welcome` of its socket."""
-    return await _state(await house.hall.room(table), who, since, house)
+    live = await house.tables.open(table)
+    live.look()
+    return await _state(live, who, since, house)
 
 
 @router.post("/tables/{table}/commands")
-async def command(table: TableId, ask: Annotated[Command, Body()], me: Me, house: TheHouse) -> CommandDone:
+async def command(table: TableId, ask: AnyCommand, me: Me, house: TheHouse, address: Address) -> CommandDone:
     """Do anything that the socket's messages can do."""
-    room = await house.hall.room(table)
-    version = await room.do(command_of(ask, me, house.hall))
-    return CommandDone(version=version, seq=room.table.seq)
+    live = await house.tables.open(table)
+    live.look()
+    live.bots.come_from(me, address)
+    return CommandDone(version=await do(ask, me, live, house), seq=live.seq)
+
+
+async def do(ask: Command, me: Person, live: LiveTable, house: House) -> int:
+    """Let a command happen at a table; a bot that it seats must be there. Return the version."""
+    if ask.seated_bot is not None:
+        house.tables.check_bot(ask.seated_bot)
+    return await live.do(lambda table, at: ask.decide(table, me, at))
 
 
 @router.get("/tables/{table}/explain")
@@ -98,17 +109,21 @@ async def explain(
     table: TableId, action: Annotated[str, Query(min_length=1, max_length=60)], me: Me, house: TheHouse
 ) -> VerdictInfo:
     """May I, and by which rule?"""
-    room = await house.hall.room(table)
-    return VerdictInfo(**verdict_json(room.explain(me, action)))
+    live = await house.tables.open(table)
+    return live.explain(me, action).to_wire()
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: TableId, me: Me, house: TheHouse) -> TableState:
-    """Play again with the seats rotated: the same table for everyone who asks."""
-    room = await house.hall.rematch(await house.hall.room(table), me)
-    return await _state(room, me)
+async def rematch(table: TableId, me: Me, house: TheHouse, address: Address) -> TableState:
+    """Play again with the seats rotated: the same table for everyone who asks, dealt as soon as all have."""
+    if (await house.tables.open(table)).table.rematch is None:
+        house.check_room(me, address)
+    live = await house.tables.rematch(table, me, address)
+    return await _state(live, me)
 
 
-async def _state(room: Room, who: Person | None, since: int | None = None, house: House | None = None) -> TableState:
+async def _state(
+    live: LiveTable, who: Person | None, since: int | None = None, house: House | None = None
+) -> TableState:
     muted = await house.store.mutes(who.id) if house and who else frozenset[str]()
-    return TableState(**await room.state(who, since, muted))
+    return await live.state(who, since, muted)

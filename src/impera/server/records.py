@@ -2,31 +2,25 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 from fastapi.responses import PlainTextResponse
 
-from impera.game.record import record_to_json, write_record
-from impera.server.bodies import PositionAt, Proof, RecordBody, Statistics
+from impera.game.record import record_to_wire, write_record
 from impera.server.house import Anyone, TheHouse
 from impera.server.play import TableId
 from impera.server.refusals import RESPONSES
-from impera.server.shapes import ResultInfo, SeatInfo
-from impera.tables.afterwards import position_at, proof_of, record_of, statistics_of
+from impera.server.routes import Router
+from impera.wire.bodies import PositionAt, Proof, RecordBody, Statistics
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["records"], responses=RESPONSES)
+router = Router(prefix="/api/tables/{table}", tags=["records"], responses=RESPONSES)
 
 
 @router.get("/record")
 async def record(table: TableId, house: TheHouse) -> RecordBody:
     """The record of a finished game."""
-    room = await house.hall.room(table)
-    data, info = record_to_json(record_of(room.table)), room.info()
-    return RecordBody(
-        format=data["format"],
-        record=data,
-        result=ResultInfo(**info["result"]),
-        players=[SeatInfo(**seat) for seat in info["seats"]],
-    )
+    live = await house.tables.open(table)
+    written = record_to_wire(live.record())
+    return RecordBody(format=written.format, record=written, result=live.result(), players=live.info().seats)
 
 
 AS_TEXT = {"description": "The record.", "content": {"text/plain": {"schema": {"type": "string"}}}}
@@ -35,22 +29,22 @@ AS_TEXT = {"description": "The record.", "content": {"text/plain": {"schema": {"
 @router.get("/record.txt", response_model=None, responses={200: AS_TEXT})
 async def record_text(table: TableId, house: TheHouse) -> PlainTextResponse:
     """The record of a finished game as text."""
-    room = await house.hall.room(table)
-    return PlainTextResponse(write_record(record_of(room.table)))
+    live = await house.tables.open(table)
+    return PlainTextResponse(write_record(live.record()))
 
 
 @router.get("/proof")
 async def proof(table: TableId, house: TheHouse) -> Proof:
     """The commitment to the shuffle and, after the game, what proves it."""
-    room = await house.hall.room(table)
-    return Proof(**proof_of(room.table))
+    live = await house.tables.open(table)
+    return live.proof()
 
 
 @router.get("/statistics")
 async def statistics(table: TableId, house: TheHouse) -> Statistics:
     """The public statistics of a table."""
-    room = await house.hall.room(table)
-    return Statistics(**statistics_of(room.table, await house.hall.changes(room, 0)))
+    live = await house.tables.open(table)
+    return await live.statistics()
 
 
 @router.get("/positions/{number}")
@@ -62,6 +56,5 @@ async def position(
     seat: Annotated[int | None, Query(ge=1, le=4)] = None,
 ) -> PositionAt:
     """A game after so many actions. While it runs: my own view then; afterwards any seat's, and everything."""
-    room = await house.hall.room(table)
-    own = room.table.seat_of(who.id) if who else None
-    return PositionAt(**position_at(room.table, number, seat, own))
+    live = await house.tables.open(table)
+    return await live.position(number, seat, who)

@@ -2,16 +2,19 @@
 
 from typing import Any
 
+import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
+from starlette.requests import ClientDisconnect
+from starlette.responses import Response
 
 from impera.errors import ImperaError
 from impera.server.guard import BODY_MOST
 from impera.server.logs import log
-from impera.server.shapes import ErrorInfo, Told
 from impera.tables.errors import BadMessageError, NotAllowedError, NotFoundError, TableError, TooManyError
+from impera.wire.refusal import ErrorBody, ErrorInfo
+from impera.wire.shapes import encode
 
 STATUS = {
     "not-signed-in": 401,
@@ -29,12 +32,7 @@ STATUS = {
     "internal": 500,
 }
 OTHER = 409  # what the game refuses
-
-
-class ErrorBody(Told):
-    """A refusal."""
-
-    error: ErrorInfo
+ERROR = "#/components/schemas/ErrorBody"
 
 
 class InternalError(ImperaError):
@@ -44,7 +42,7 @@ class InternalError(ImperaError):
 
 
 RESPONSES: dict[int | str, dict[str, Any]] = {
-    status: {"model": ErrorBody, "description": text}
+    status: {"description": text, "content": {"application/json": {"schema": {"$ref": ERROR}}}}
     for status, text in {
         400: "It cannot be read.",
         401: "Nobody knows who asks.",
@@ -59,31 +57,36 @@ RESPONSES: dict[int | str, dict[str, Any]] = {
 }
 
 
-def answer(error: ImperaError, status: int | None = None) -> JSONResponse:
+def told(error: ImperaError) -> ErrorInfo:
+    """An error in the shape that is sent."""
+    return msgspec.convert(error.to_wire(), ErrorInfo)
+
+
+def answer(error: ImperaError, status: int | None = None) -> Response:
     """An error as a response."""
-    return JSONResponse({"error": error.to_wire()}, status or STATUS.get(error.code, OTHER))
+    body = encode(ErrorBody(told(error)))
+    return Response(body, status or STATUS.get(error.code, OTHER), media_type="application/json")
 
 
-def unreadable(details: Any) -> BadMessageError:
+def unreadable(place: str, why: str) -> BadMessageError:
     """What the schema says against a message, in one sentence."""
-    first = details[0] if details else {"loc": (), "msg": "?"}
-    place = ".".join(str(part) for part in first["loc"])[:100] or "-"
-    return BadMessageError("table-bad-message", place=place, why=str(first["msg"])[:200])
+    return BadMessageError("table-bad-message", place=place[:100] or "-", why=why[:200])
 
 
 def add_refusals(app: FastAPI) -> None:
     """Have every error answered in this form."""
 
     @app.exception_handler(ImperaError)
-    async def refuse(_: Request, error: ImperaError) -> JSONResponse:
+    async def refuse(_: Request, error: ImperaError) -> Response:
         return answer(error)
 
     @app.exception_handler(RequestValidationError)
-    async def refuse_unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
-        return answer(unreadable(error.errors()))
+    async def refuse_unreadable(_: Request, error: RequestValidationError) -> Response:
+        first = next(iter(error.errors()), {"loc": (), "msg": "?"})
+        return answer(unreadable(".".join(str(part) for part in first["loc"]), str(first["msg"])))
 
     @app.exception_handler(HTTPException)
-    async def refuse_request(_: Request, error: HTTPException) -> JSONResponse:
+    async def refuse_request(_: Request, error: HTTPException) -> Response:
         by_status: dict[int, TableError] = {
             403: NotAllowedError("table-not-allowed"),
             404: NotFoundError("table-no-page"),
@@ -94,7 +97,11 @@ def add_refusals(app: FastAPI) -> None:
         response.headers.update(error.headers or {})
         return response
 
+    @app.exception_handler(ClientDisconnect)
+    async def let_go(_: Request, error: ClientDisconnect) -> Response:
+        return Response(status_code=400)  # nobody is there to read it
+
     @app.exception_handler(Exception)
-    async def refuse_all(request: Request, error: Exception) -> JSONResponse:
+    async def refuse_all(request: Request, error: Exception) -> Response:
         log.error("failed", path=request.url.path, exc_info=error)
         return answer(InternalError("table-internal"))

@@ -7,14 +7,17 @@ import sys
 
 import uvicorn
 
+from impera.errors import ImperaError
 from impera.server.app import make_app
+from impera.server.door import OWN_FILES, Door, raise_file_limit
+from impera.server.guard import Guard
 from impera.server.house import House
 from impera.server.live import bye
 from impera.server.logs import log, set_up_logs
-from impera.server.messages import MESSAGE_BYTES
+from impera.server.requests import at_door
 from impera.server.settings import Settings
-from impera.server.sockets import SocketProtocol
 from impera.tables.ports import BotPlayer, Store
+from impera.wire.fields import MESSAGE_BYTES
 
 STOP_SECONDS = 5
 GARBAGE = (20_000, 20, 50)  # fewer and longer looks for garbage than Python takes by itself
@@ -25,14 +28,13 @@ class Server(uvicorn.Server):
     """A server that says goodbye before it closes its sockets."""
 
     house: House | None = None
+    guard: Guard
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell everyone to come back in a moment; then stop."""
         if self.house:
             self.house.is_stopping = True
-            for room in self.house.hall.rooms.values():
-                for watcher in tuple(room.watchers):
-                    watcher.send(bye("shutdown", reconnect=True))
+            self.house.tables.say(bye("shutdown", reconnect=True))
             await asyncio.sleep(0.05)
         await super().shutdown(sockets)
 
@@ -40,24 +42,37 @@ class Server(uvicorn.Server):
 def server_of(settings: Settings, bots: BotPlayer | None = None, store: Store | None = None) -> Server:
     """A server, not yet running."""
 
-    def keep(house: House) -> None:
-        server.house = house
+    door = door_of(settings)
 
+    def keep(house: House) -> None:
+        server.house, house.door = house, door
+
+    guard = make_app(settings, bots, store, keep)
     config = uvicorn.Config(
-        make_app(settings, bots, store, keep),
+        guard,
         host=settings.host,
         port=settings.port,
         log_level="warning",
         access_log=False,
-        ws=SocketProtocol,
         ws_max_size=16 * MESSAGE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
         server_header=False,
         proxy_headers=settings.proxied,
+        **at_door(door),
     )
     server = Server(config)
+    server.guard = guard
     return server
+
+
+def door_of(settings: Settings) -> Door:
+    """The door of a server; behind a proxy all come from one address, and the proxy counts them."""
+    files = raise_file_limit()
+    most = None if files is None else max(1, files - OWN_FILES)
+    if not settings.limits or settings.proxied:
+        return Door(most)
+    return Door(most, settings.connections_per_address)
 
 
 def serve(settings: Settings) -> None:
@@ -70,9 +85,17 @@ def serve(settings: Settings) -> None:
     gc.collect()
     gc.freeze()  # what is loaded stays: no need to look through it again and again
     gc.set_threshold(*GARBAGE)
-    server.run()
+    try:
+        server.run()
+    except SystemExit:
+        if server.guard.failure:
+            raise server.guard.failure from None
+        raise
     log.info("stopped")
 
 
 if __name__ == "__main__":
-    serve(Settings.read())
+    try:
+        serve(Settings.read())
+    except ImperaError as error:
+        sys.exit(str(error))

@@ -4,40 +4,41 @@ import json
 import sys
 from typing import Any
 
-from pydantic import TypeAdapter
-from pydantic.json_schema import models_json_schema
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
 
-from impera.server import messages
-from impera.server.app import make_api
-from impera.server.settings import Settings
-from impera.server.shapes import Asked, Told
+from impera.tables.commands import AnyCommand, AnyRequest
+from impera.wire import bodies, refusal, table
+from impera.wire.messages import Message
+from impera.wire.shapes import Asked, Told, union_of
 
-REFERENCE = "#/components/schemas/{model}"
+REFERENCE = "#/components/schemas/{name}"
+UNIONS: dict[str, Any] = {"Command": AnyCommand, "ClientMessage": AnyRequest, "ServerMessage": union_of(Message)}
 
 
-def schema() -> dict[str, Any]:
-    """The OpenAPI schema with `ClientMessage` and `ServerMessage`."""
-    data = make_api(Settings.read({})).openapi()
-    components = data["components"]["schemas"]
-    unions: dict[str, TypeAdapter[Any]] = {
-        "ClientMessage": messages.read_client_message,
-        "ServerMessage": messages.read_server_message,
-    }
-    models = [
-        (model, "validation")
-        for model in vars(messages).values()
-        if isinstance(model, type) and issubclass(model, Asked | Told) and model.__module__ == messages.__name__
+def components() -> dict[str, Any]:
+    """Every shape of the wire by its name, and the unions of the messages."""
+    shapes = [
+        shape
+        for module in (bodies, refusal, table)
+        for shape in vars(module).values()
+        if isinstance(shape, type) and issubclass(shape, Asked | Told) and shape not in (Asked, Told)
     ]
-    _, found = models_json_schema(models, ref_template=REFERENCE)  # type: ignore[arg-type]
-    for name, model in found["$defs"].items():
-        components.setdefault(name, model)
-    for name, adapter in unions.items():
-        union = adapter.json_schema(ref_template=REFERENCE)
-        union.pop("$defs", None)
-        components[name] = union
+    written, found = msgspec.json.schema_components([*UNIONS.values(), *shapes], ref_template=REFERENCE)
+    return found | dict(zip(UNIONS, written, strict=False))
+
+
+def schema_of(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI schema of the application, with all that its bodies and messages are made of."""
+    data = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
+    data.setdefault("components", {}).setdefault("schemas", {}).update(components())
     return data
 
 
 if __name__ == "__main__":
-    json.dump(schema(), sys.stdout, indent=2, sort_keys=True)
+    from impera.server.app import make_api
+    from impera.server.settings import Settings
+
+    json.dump(schema_of(make_api(Settings.read({}))), sys.stdout, indent=2, sort_keys=True)
     print()

@@ -5,23 +5,23 @@ one writer win; a session's advisory locks say which process lets bots play at a
 """
 
 import asyncio
-import hashlib
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
 import asyncpg
 from sqlalchemy.dialects.postgresql import asyncpg as dialects
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from impera.errors import UsageError
 from impera.store.migrate import upgrade
 from impera.store.schema import STATEMENTS
+from impera.store.session import ANSWER_SECONDS, CHANNEL, CONNECT_SECONDS, LOOK_SECONDS, LOST, SEPARATOR, Session
 from impera.store.sql import Outcome, Row, SqlStore, Write, is_plain
 from impera.tables.errors import SequenceTakenError, StoreError
-from impera.tables.ports import OnNews
+from impera.tables.ports import OnNews, OnReturn, Store
 
-CHANNEL = "impera"
-SEPARATOR = "\n"
 LETTER_MOST = 4000  # characters; PostgreSQL takes 8000 bytes
 APPENDED = ("match", "seq", "what", "at", "seat", "person", "body")
 # Entries and the news of them in one statement: one way to the database and back instead of four.
@@ -36,12 +36,19 @@ APPEND_ALL = """
 """
 MIGRATION_LOCK = 0x1A9E7A  # one process at a time migrates
 POOL = 4
+OPEN_SECONDS = 60.0  # another process may be migrating
 DIALECT: Any = dialects.dialect()  # type: ignore[no-untyped-call]
 COMPILED = {name: statement.compile(dialect=DIALECT) for name, statement in STATEMENTS.items()}
 SQL = {name: str(compiled) for name, compiled in COMPILED.items()}
 ORDER: dict[str, tuple[str, ...]] = {name: tuple(compiled.positiontup or ()) for name, compiled in COMPILED.items()}
 FIXED = {name: compiled.params for name, compiled in COMPILED.items()}
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+GONE = (  # the connection is, or the server
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
 
 
 def _arguments(name: str, parameters: dict[str, Any]) -> list[Any]:
@@ -49,7 +56,7 @@ def _arguments(name: str, parameters: dict[str, Any]) -> list[Any]:
     return [values[key] for key in ORDER[name]]
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(SqlStore, Store):
     """A store that several processes share; also their bus, and their claims."""
 
     def __init__(self, url: str) -> None:
@@ -58,44 +65,62 @@ class PostgresStore(SqlStore):
         self.url = url
         self._pool: Any = None
         self._writing: Any = None  # the connection that writes
-        self._session: Any = None  # the connection that listens and holds the claims
-        self._session_lock = asyncio.Lock()
-        self._own_process = 0  # the number by which the database knows the connection that writes
-        self._claimed: set[str] = set()
-        self._on_news: OnNews | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._session = Session(url)  # listens, and holds the claims
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
         """Connect, making or migrating the tables if need be."""
-        await _migrate(url)
+        place = url.rpartition("@")[2].partition("?")[0]  # without name and password
+        try:
+            async with asyncio.timeout(OPEN_SECONDS):
+                await _migrate(url, place)
+        except (*LOST, DatabaseError) as error:
+            raise UsageError("table-data-unusable", place=place, why=str(error).partition("\n")[0]) from error
         store = cls(url)
-        store._pool = await asyncpg.create_pool(url, min_size=1, max_size=POOL, command_timeout=30)
+        store._pool = await asyncpg.create_pool(
+            url, min_size=1, max_size=POOL, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS
+        )
         await store._open_writer()
         return store
 
     async def close(self) -> None:
         """Finish what is queued and disconnect."""
         await super().close()
-        for task in tuple(self._tasks):
-            task.cancel()
-        for connection in (self._writing, self._session):
-            if connection:
-                await connection.close()
-        await self._pool.close()
+        await self._session.close()
+        with suppress(*LOST):
+            if self._writing:
+                await self._writing.close(timeout=ANSWER_SECONDS)
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await self._pool.close()
 
     async def _read(self, name: str, **parameters: Any) -> list[Row]:
+        sql, values = SQL[name], _arguments(name, parameters)
         try:
-            rows = await self._pool.fetch(SQL[name], *_arguments(name, parameters))
+            try:
+                rows = await self._pool.fetch(sql, *values)
+            except TimeoutError:
+                raise
+            except GONE:  # cut while it lay idle, perhaps: the next connection is a new one
+                rows = await self._pool.fetch(sql, *values)
         except LOST as error:
             raise StoreError("table-store-unavailable") from error
         return [tuple(row) for row in rows]
 
     async def _write_all(self, writes: Sequence[Write]) -> list[Outcome]:
-        try:
-            return await self._transaction(writes)
-        except LOST:
-            return [await self._commit_one(write) for write in writes]
+        for is_last in (False, True):
+            try:
+                return await self._transaction(writes)
+            except (TimeoutError, asyncpg.ReadOnlySQLTransactionError):
+                break
+            except asyncpg.DataError:
+                return [await self._commit_one(write) for write in writes]
+            except GONE:  # the connection, not a write: all of them once more, on a new one
+                self._hang_up()
+                if is_last:
+                    break
+            except asyncpg.PostgresError:
+                return [await self._commit_one(write) for write in writes]
+        raise StoreError("table-store-unavailable")
 
     async def _commit_one(self, write: Write) -> Outcome:
         try:
@@ -105,10 +130,16 @@ class PostgresStore(SqlStore):
         except LOST:
             return StoreError("table-store-unavailable")
 
+    def _hang_up(self) -> None:
+        if self._writing:
+            self._writing.terminate()
+        self._writing = None
+
     async def _transaction(self, writes: Sequence[Write]) -> list[Outcome]:
         if self._writing is None or self._writing.is_closed():
-            self._writing = await asyncpg.connect(self.url, command_timeout=30)
-        self._own_process = self._writing.get_server_pid()
+            patience = LOOK_SECONDS if self.is_in_trouble else CONNECT_SECONDS
+            self._writing = await asyncpg.connect(self.url, timeout=patience, command_timeout=ANSWER_SECONDS)
+        self._session.writer = self._writing.get_server_pid()
         if all(map(is_plain, writes)):
             await self._append_all(writes)  # one statement is a transaction of its own
             return [[] for _ in writes]
@@ -135,13 +166,16 @@ class PostgresStore(SqlStore):
             rows = await self._writing.fetch(SQL[name], *_arguments(name, parameters))
         return [tuple(row) for row in rows]
 
-    # --- the bus
+    # --- the other processes
 
-    async def listen(self, on_news: OnNews) -> None:
+    @property
+    def is_listening(self) -> bool:
+        """Is the news of the others heard now?"""
+        return self._session.is_listening
+
+    async def listen(self, on_news: OnNews, on_return: OnReturn) -> None:
         """Have the news of every process delivered."""
-        self._on_news = on_news
-        async with self._session_lock:
-            await self._connect_session()
+        await self._session.listen(on_news, on_return)
 
     async def publish(self, news: str) -> None:
         """Tell the other processes."""
@@ -150,52 +184,13 @@ class PostgresStore(SqlStore):
         except LOST as error:
             raise StoreError("table-store-unavailable") from error
 
-    async def _connect_session(self) -> Any:
-        """The session of this process; when it was lost, so are its claims."""
-        if self._session is None or self._session.is_closed():
-            self._claimed.clear()
-            self._session = await asyncpg.connect(self.url)
-            if self._on_news:
-                await self._session.add_listener(CHANNEL, self._hear)
-        return self._session
-
-    def _hear(self, _: Any, process: int, __: str, letter: str) -> None:
-        if self._on_news and process != self._own_process:  # what this process wrote it knows
-            task = asyncio.ensure_future(self._read_out(letter, self._on_news))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _read_out(self, letter: str, on_news: OnNews) -> None:
-        for news in letter.split(SEPARATOR):
-            with suppress(StoreError):  # what cannot be read now will be found stale, or asked for
-                await on_news(news)
-
-    # --- claims
-
     async def claim(self, match: str) -> bool:
         """Take a table, unless another process has it."""
-        try:
-            async with self._session_lock:
-                session = await self._connect_session()
-                if match not in self._claimed and await session.fetchval(
-                    "SELECT pg_try_advisory_lock($1)", _lock_number(match)
-                ):
-                    self._claimed.add(match)
-        except LOST:
-            return False
-        return match in self._claimed
+        return await self._session.claim(match)
 
     async def release(self, match: str) -> None:
         """Let a table go."""
-        if match not in self._claimed:
-            return
-        self._claimed.discard(match)
-        try:
-            async with self._session_lock:
-                session = await self._connect_session()
-                await session.execute("SELECT pg_advisory_unlock($1)", _lock_number(match))
-        except LOST:
-            pass  # a lost session has let everything go
+        await self._session.release(match)
 
 
 def _letters(news: Iterable[str]) -> list[str]:
@@ -209,15 +204,11 @@ def _letters(news: Iterable[str]) -> list[str]:
     return letters
 
 
-def _lock_number(match: str) -> int:
-    return int.from_bytes(hashlib.sha256(match.encode()).digest()[:8], "big", signed=True)
-
-
-async def _migrate(url: str) -> None:
+async def _migrate(url: str, place: str) -> None:
     engine = create_async_engine("postgresql+asyncpg://" + url.partition("://")[2])
     try:
         async with engine.begin() as connection:
             await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-            await connection.run_sync(upgrade)
+            await connection.run_sync(upgrade, place)
     finally:
         await engine.dispose()

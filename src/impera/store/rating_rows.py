@@ -4,7 +4,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from impera.tables.ratings import Kind, Player, Ranked, Rating, Step
+from impera.tables.ratings import LISTED_FROM, Ranked, RatedPlayer, Rating, RatingStep
+from impera.tables.series import RatedPerson
+from impera.wire.fields import RatingKind
 
 Row = tuple[Any, ...]
 Write = tuple[str, dict[str, Any]]
@@ -21,26 +23,35 @@ class RatingRows(ABC):
     async def _write(self, *steps: Write, news: str = "") -> list[Row]:
         """Run statements in one transaction."""
 
-    async def rating(self, kind: Kind, player: Player) -> Rating:
+    async def rating(self, kind: RatingKind, player: RatedPlayer) -> Rating:
         """The rating of a player; that of a new one, if there is none."""
         rows = await self._read("rating", kind=kind, holder=player.holder, player=player.id)
         return Rating(*rows[0]) if rows else Rating()
 
-    async def ratings_of(self, person: str) -> dict[Kind, Rating]:
+    async def ratings_of(self, person: str) -> dict[RatingKind, Rating]:
         """Every rating of a person."""
         return {row[0]: Rating(*row[1:]) for row in await self._read("ratings of", player=person)}
 
-    async def ranking(self, kind: Kind, limit: int, offset: int) -> list[Ranked]:
-        """The players of a kind, best first."""
-        rows = await self._read("ranking", kind=kind, most=limit, skipped=offset)
-        return [Ranked(Player(row[0], row[1]), row[2], Rating(*row[3:])) for row in rows]
+    async def opponents(self, kind: RatingKind, player: RatedPlayer) -> int:
+        """How many different opponents a player has met in rated games of a kind."""
+        rows = await self._read("opponents", kind=kind, holder=player.holder, player=player.id)
+        return int(rows[0][0])
 
-    async def rating_steps(self, match: str) -> list[Step]:
+    async def people_rated(self) -> list[RatedPerson]:
+        """What every rated game did to the people in it, oldest first: for the administrator."""
+        return [RatedPerson(*row) for row in await self._read("people rated")]
+
+    async def ranking(self, kind: RatingKind, limit: int, offset: int) -> list[Ranked]:
+        """The players of a kind, best first: bots, and people who have met enough different opponents."""
+        rows = await self._read("ranking", kind=kind, least=LISTED_FROM, most=limit, skipped=offset)
+        return [Ranked(RatedPlayer(row[0], row[1]), row[2], Rating(*row[3:])) for row in rows]
+
+    async def rating_steps(self, match: str) -> list[RatingStep]:
         """What a match did to the ratings."""
         rows = await self._read("rating steps", match=match)
-        return [Step(row[0], Player(row[1], row[2]), Rating(*row[3:6]), row[6]) for row in rows]
+        return [RatingStep(row[0], RatedPlayer(row[1], row[2]), Rating(*row[3:6]), row[6]) for row in rows]
 
-    async def finish(self, match: str, at: int, steps: Sequence[Step] = ()) -> None:
+    async def finish(self, match: str, at: int, steps: Sequence[RatingStep] = ()) -> None:
         """Note that a match is over and what it did to the ratings: all of it or nothing."""
         writes: list[Write] = []
         for step in steps:

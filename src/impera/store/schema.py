@@ -145,6 +145,14 @@ ratings = Table(
 )
 
 
+reviews = Table(
+    "reviews",
+    METADATA,
+    _match_key(primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
+
 def _p(name: str) -> Any:
     return bindparam(name)
 
@@ -162,6 +170,26 @@ _token_owner = tokens.join(people, tokens.c.person == people.c.id)
 _step, _rating = rating_steps.c, ratings.c
 _is_of_player = and_(_rating.kind == _p("kind"), _rating.holder == _p("holder"), _rating.player == _p("player"))
 _named = ratings.outerjoin(people, and_(_rating.holder == "person", _rating.player == people.c.id))
+_other = rating_steps.alias("other").c
+
+
+def _opponents_of(kind: Any, holder: Any, player: Any) -> Any:
+    """How many different others were rated in a match with a player."""
+    who = _other.holder + " " + _other.player
+    return select(func.count(who.distinct())).where(
+        _step.kind == kind,
+        _step.holder == holder,
+        _step.player == player,
+        _other.match == _step.match,
+        or_(_other.holder != _step.holder, _other.player != _step.player),
+    )
+
+
+_is_listed = or_(
+    _rating.holder == "bot",
+    _opponents_of(_rating.kind, _rating.holder, _rating.player).correlate(ratings).scalar_subquery()
+    >= bindparam("least", type_=Integer),
+)
 _is_live = or_(matches.c.status == "open", matches.c.status == "running")
 
 STATEMENTS: dict[str, Any] = {
@@ -172,6 +200,9 @@ STATEMENTS: dict[str, Any] = {
     "person": select(people.c.id, people.c.name).where(people.c.id == _p("id")),
     "rename": update(people).where(people.c.id == _p("who")).values(name=_p("name")),
     "drop token": delete(tokens).where(tokens.c.hash == _p("hash")),
+    "look link": select(people.c.id, people.c.name)
+    .select_from(links.join(people, links.c.person == people.c.id))
+    .where(links.c.hash == _p("hash"), links.c.expires > _p("now")),
     "take link": delete(links).where(links.c.hash == _p("hash")).returning(links.c.person, links.c.expires),
     "mute": _insert(mutes),
     "unmute": delete(mutes).where(mutes.c.person == _p("person"), mutes.c.other == _p("other")),
@@ -208,16 +239,24 @@ STATEMENTS: dict[str, Any] = {
     .order_by(_rating.kind),
     "ranking": select(_rating.holder, _rating.player, people.c.name, _rating.mu, _rating.sigma, _rating.games)
     .select_from(_named)
-    .where(_rating.kind == _p("kind"))
+    .where(_rating.kind == _p("kind"), _is_listed)
     .order_by(desc(_rating.ordinal), _rating.holder, _rating.player)
     .limit(bindparam("most", type_=Integer))
     .offset(bindparam("skipped", type_=Integer)),
+    "opponents": _opponents_of(_p("kind"), _p("holder"), _p("player")),
+    "people rated": select(_step.match, _step.kind, _step.player, people.c.name, _step.change, _step.at)
+    .select_from(rating_steps.outerjoin(people, _step.player == people.c.id))
+    .where(_step.holder == "person")
+    .order_by(_step.at, _step.match, _step.player),
     "rating steps": select(_step.kind, _step.holder, _step.player, _step.mu, _step.sigma, _step.number, _step.change)
     .where(_step.match == _p("match"))
     .order_by(_step.holder, _step.player),
     "add rating step": _insert(rating_steps),
     "drop rating": delete(ratings).where(_is_of_player),
     "add rating": _insert(ratings),
+    "review": select(reviews.c.body).where(reviews.c.match == _p("match")),
+    "drop review": delete(reviews).where(reviews.c.match == _p("match")),
+    "add review": _insert(reviews),
     "processes": select(func.max(processes.c.seen)),
     "drop process": delete(processes).where(processes.c.id == _p("id")),
     "drop processes": delete(processes).where(processes.c.seen < _p("before")),

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from impera.rules.facts import RULES_VERSION
 from impera.store.rating_rows import RatingRows
 from impera.store.rating_rows import Row as Row
 from impera.tables.clock import Outage
@@ -49,6 +48,7 @@ class SqlStore(RatingRows):
         self._queue: asyncio.Queue[Write] = asyncio.Queue(QUEUE)
         self._writer: asyncio.Task[None] | None = None
         self.commits = 0
+        self._trouble: StoreError | None = None  # why the last transaction could not be written
 
     @abstractmethod
     async def _read(self, name: str, **parameters: Any) -> list[Row]:
@@ -56,7 +56,7 @@ class SqlStore(RatingRows):
 
     @abstractmethod
     async def _write_all(self, writes: Sequence[Write]) -> list[Outcome]:
-        """Write all in one transaction; if one of them fails, each in its own."""
+        """Write all in one transaction; if one of them fails, each in its own; StoreError if nothing can be written."""
 
     async def _open_writer(self) -> None:
         self._writer = asyncio.create_task(self._write_on())
@@ -71,8 +71,12 @@ class SqlStore(RatingRows):
                 writes.append(self._queue.get_nowait())
             try:
                 outcomes = await self._write_all(writes)
-            except Exception:  # whatever the driver raises: nobody may wait for ever
-                outcomes = [StoreError("table-store-unavailable") for _ in writes]
+                self._trouble = None
+            except Exception as error:  # whatever the driver raises: nobody may wait for ever
+                self._trouble = error if isinstance(error, StoreError) else StoreError("table-store-unavailable")
+                while not self._queue.empty():  # they would only wait for the same
+                    writes.append(self._queue.get_nowait())
+                outcomes = [self._refusal() for _ in writes]
             self.commits += 1
             is_busy = len(writes) >= BUSY
             for write, outcome in zip(writes, outcomes, strict=True):
@@ -83,6 +87,15 @@ class SqlStore(RatingRows):
                     write.done.set_exception(outcome)
                 else:
                     write.done.set_result(outcome)
+
+    @property
+    def is_in_trouble(self) -> bool:
+        """Could the last transaction not be written? Then nobody waits as long for the next."""
+        return self._trouble is not None
+
+    def _refusal(self) -> StoreError:
+        """Why nothing can be written."""
+        return StoreError(self._trouble.key if self._trouble else "table-store-unavailable")
 
     async def _write(self, *steps: Step, news: str = "") -> list[Row]:
         write = Write(list(steps), asyncio.get_running_loop().create_future(), news)
@@ -100,12 +113,12 @@ class SqlStore(RatingRows):
             await asyncio.gather(self._writer, return_exceptions=True)
 
     async def ready(self) -> bool:
-        """Can it be read now?"""
+        """Can it be read and written now? Something is written with every heartbeat."""
         try:
             await self._read("ready")
         except Exception:
             return False
-        return True
+        return self._trouble is None
 
     # --- people
 
@@ -141,6 +154,11 @@ class SqlStore(RatingRows):
         """Keep a link with which a person continues elsewhere."""
         await self._write(("add link", {"hash": link_hash, "person": person, "expires": expires}))
 
+    async def look_link(self, link_hash: str, now: int) -> Person | None:
+        """Whose link it is, without using it up; None if there is none or it has expired."""
+        rows = await self._read("look link", hash=link_hash, now=now)
+        return Person(*rows[0]) if rows else None
+
     async def take_link(self, link_hash: str, now: int) -> Person | None:
         """Use a link up; None if there is none or it has expired."""
         rows = await self._write(("take link", {"hash": link_hash}))
@@ -173,7 +191,7 @@ class SqlStore(RatingRows):
             "rematch_of": match.rematch_of,
             "status": "running" if started else "open",
             "listed": match.options.listed,
-            "rules": RULES_VERSION,
+            "rules": match.rules,
         }
         steps: list[Step] = [("create", row)]
         for entry in entries:
@@ -185,9 +203,9 @@ class SqlStore(RatingRows):
         rows = await self._read("match", id=match)
         if not rows:
             return None
-        ident, created, host, options, seed, reserved, rematch_of = rows[0][:7]
+        ident, created, host, options, seed, reserved, rematch_of, _, _, rules = rows[0]
         seats = {int(seat): person for seat, person in json.loads(reserved).items()}
-        return Match(ident, created, host, Options.of(json.loads(options)), seed, seats, rematch_of)
+        return Match(ident, created, host, Options.of(json.loads(options)), seed, seats, rematch_of, rules)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """Read the log after an entry."""
@@ -221,6 +239,15 @@ class SqlStore(RatingRows):
     async def all_matches(self) -> list[Row]:
         """Every match with its time, status and whether it is listed: for the administrator."""
         return await self._read("all matches")
+
+    async def review(self, match: str) -> str | None:
+        """The review of a match as it was kept, if there is one."""
+        rows = await self._read("review", match=match)
+        return str(rows[0][0]) if rows else None
+
+    async def keep_review(self, match: str, body: str) -> None:
+        """Keep the review of a match in place of an earlier one."""
+        await self._write(("drop review", {"match": match}), ("add review", {"match": match, "body": body}))
 
     async def prune(self, before: int) -> int:
         """Delete the matches in which nothing happened since; return how many."""

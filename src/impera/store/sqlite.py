@@ -14,12 +14,16 @@ from typing import Any
 
 from sqlalchemy import create_engine
 from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DatabaseError
 
+from impera.errors import UsageError
+from impera.store.lock import FileLock
 from impera.store.migrate import upgrade
+from impera.store.private import make_private_file, make_private_folder
 from impera.store.schema import STATEMENTS
 from impera.store.sql import Outcome, Row, SqlStore, Write, is_plain
 from impera.tables.errors import SequenceTakenError, StoreError
-from impera.tables.ports import Alone
+from impera.tables.ports import Alone, Store
 
 DIALECT: Any = sqlite.dialect(paramstyle="named")
 COMPILED = {name: statement.compile(dialect=DIALECT) for name, statement in STATEMENTS.items()}
@@ -35,35 +39,53 @@ APPEND_ALL = """
         value ->> 'body'
     FROM json_each(?)
 """
-BUSY = 5.0  # seconds to wait for another process, such as a backup
+BUSY = 2.0  # seconds to wait for another process, such as a prune; whoever writes is refused within five
+BUSY_STILL = 0.1  # while it was busy a moment ago
+REFUSALS = {  # the last byte of the error's number says what kind it is
+    sqlite3.SQLITE_BUSY: "table-store-locked",
+    sqlite3.SQLITE_LOCKED: "table-store-locked",
+    sqlite3.SQLITE_READONLY: "table-store-read-only",
+    sqlite3.SQLITE_FULL: "table-store-full",
+}
 
 
-class SqliteStore(SqlStore, Alone):
+class SqliteStore(SqlStore, Alone, Store):
     """A store in one file."""
 
     def __init__(self, path: Path) -> None:
         """Name the file."""
         super().__init__()
         self.path = path
+        self._lock: FileLock | None = None
+        self._is_patient = True
         self._write_thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-write")
         self._read_thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite-read")
         self._to_write: sqlite3.Connection | None = None
         self._to_read: sqlite3.Connection | None = None
 
     @classmethod
-    async def open(cls, path: Path) -> "SqliteStore":
-        """Open the file, making or migrating it if need be."""
+    async def open(cls, path: Path, *, is_server: bool = False) -> "SqliteStore":
+        """Open the file, making or migrating it if need be; a server is the only one to have it."""
         store = cls(path)
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(store._write_thread, store._open_file)
-        store._to_read = await loop.run_in_executor(store._read_thread, store._connect)
+        try:
+            await loop.run_in_executor(store._write_thread, store._open_file, is_server)
+            store._to_read = await loop.run_in_executor(store._read_thread, store._connect)
+        except BaseException:
+            await store.close()
+            raise
         await store._open_writer()
         return store
 
-    def _open_file(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        migrate_file(self.path)
-        self._to_write = self._connect()
+    def _open_file(self, is_server: bool) -> None:
+        try:
+            make_private_folder(self.path.parent)
+            if is_server:
+                self._lock = FileLock(self.path)
+            migrate_file(self.path)
+            self._to_write = self._connect()
+        except (OSError, sqlite3.Error, DatabaseError) as error:
+            raise UsageError("table-data-unusable", place=str(self.path), why=_why(error)) from error
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=BUSY)
@@ -81,6 +103,8 @@ class SqliteStore(SqlStore, Alone):
             if connection:
                 await asyncio.get_running_loop().run_in_executor(thread, connection.close)
             thread.shutdown()
+        if self._lock:
+            self._lock.release()
 
     async def _read(self, name: str, **parameters: Any) -> list[Row]:
         return await asyncio.get_running_loop().run_in_executor(self._read_thread, self._select, name, parameters)
@@ -91,24 +115,33 @@ class SqliteStore(SqlStore, Alone):
         try:
             return self._to_read.execute(SQL[name], FIXED[name] | parameters).fetchall()
         except sqlite3.Error as error:
-            raise StoreError("table-store-unavailable") from error
+            raise refusal_of(error) from error
 
     async def _write_all(self, writes: Sequence[Write]) -> list[Outcome]:
         return await asyncio.get_running_loop().run_in_executor(self._write_thread, self._commit, writes)
 
     def _commit(self, writes: Sequence[Write]) -> list[Outcome]:
+        self._be_patient(not self.is_in_trouble)
         try:
             return self._transaction(writes)
+        except sqlite3.OperationalError as error:  # the file, not a write: nobody waits for it one by one
+            raise refusal_of(error) from error
         except sqlite3.Error:
             return [self._commit_one(write) for write in writes]
+
+    def _be_patient(self, is_patient: bool) -> None:
+        """Wait long for another process, or only look whether it is still there."""
+        if self._to_write and is_patient != self._is_patient:
+            self._is_patient = is_patient
+            self._to_write.execute(f"PRAGMA busy_timeout={int(1000 * (BUSY if is_patient else BUSY_STILL))}")
 
     def _commit_one(self, write: Write) -> Outcome:
         try:
             return self._transaction([write])[0]
         except sqlite3.IntegrityError:
             return SequenceTakenError()
-        except sqlite3.Error:
-            return StoreError("table-store-unavailable")
+        except sqlite3.Error as error:
+            return refusal_of(error)
 
     def _transaction(self, writes: Sequence[Write]) -> list[Outcome]:
         connection = self._to_write
@@ -133,15 +166,32 @@ class SqliteStore(SqlStore, Alone):
         return outcomes
 
 
+def refusal_of(error: sqlite3.Error) -> StoreError:
+    """Why the file cannot be used, in words."""
+    number = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return StoreError(REFUSALS.get(number, "table-store-unavailable"))
+
+
 def migrate_file(path: Path) -> None:
     """Bring the file to the present schema."""
+    make_private_file(path)
     engine = create_engine(f"sqlite:///{path}")
-    with engine.begin() as connection:
-        upgrade(connection)
-    engine.dispose()
+    try:
+        with engine.begin() as connection:
+            upgrade(connection, str(path))
+    finally:
+        engine.dispose()
+
+
+def _why(error: Exception) -> str:
+    """What the system says against it, in one line."""
+    cause = error.orig if isinstance(error, DatabaseError) else error
+    text = cause.strerror if isinstance(cause, OSError) else str(cause)
+    return (text or str(error)).splitlines()[0]
 
 
 def back_up(source: Path, target: Path) -> None:
     """Copy a database that may be in use."""
+    make_private_file(target)
     with sqlite3.connect(source, timeout=BUSY) as origin, sqlite3.connect(target) as copy:
         origin.backup(copy)

@@ -1,19 +1,32 @@
 """What can be asked about a table: its record, the proof of its shuffle, its statistics, any past position."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+
+from msgspec import convert
 
 from impera.game.action import Action
 from impera.game.event import Event
 from impera.game.game import Game
 from impera.game.record import Record
+from impera.game.seat import seat_name, seats_of
 from impera.game.shuffle import shuffled
-from impera.tables.entry import Change, Entry
+from impera.game.verify import verify
+from impera.tables.entry import Change
 from impera.tables.errors import NotAllowedError, NotFoundError
+from impera.tables.seals import are_seals_kept
 from impera.tables.sight import seen_action
 from impera.tables.table import Table
+from impera.wire.bodies import PositionAt, Proof, SeatStatistics, Statistics
+from impera.wire.records import TruthInfo
+from impera.wire.table import ResultInfo
+
+AGREED = re.compile("(draw|concession)((?: P[1-4])*)")  # the comment of a record whose game was ended by agreement
+SEAT = re.compile("P([1-4])")
+
+SHUFFLE = frozenset({"verify-commitment", "verify-seals"})
 
 
 def finished_game(table: Table) -> Game:
@@ -28,36 +41,82 @@ def record_of(table: Table) -> Record:
     game = finished_game(table)
     names = {f"Seat{seat}": holder.name or holder.bot or "" for seat, holder in enumerate(table.holders, start=1)}
     agreed = table.agreement
-    comment = {"Comment": f"{agreed['how']} {' '.join(f'P{n}' for n in agreed['winners'])}".strip()} if agreed else {}
-    return Record(game, commitment=table.seeds.commitment, tags=names | comment)
+    comment = {"Comment": f"{agreed.how} {' '.join(map(seat_name, agreed.winners))}".strip()} if agreed else {}
+    seals = {f"Seal{seat}": holder.seal for seat, holder in enumerate(table.holders, start=1) if holder.seal}
+    return Record(game, commitment=table.seeds.commitment, tags=names | comment | seals)
 
 
-def proof_of(table: Table) -> dict[str, Any]:
+def result_of(table: Table) -> ResultInfo:
+    """How a finished game ended."""
+    if table.result is None or table.status != "finished":
+        raise NotAllowedError("table-not-finished")
+    return table.result
+
+
+def proof_of(table: Table) -> Proof:
     """The commitment; after the game also the seeds, the deal, and whether they fit."""
     options, seeds = table.options, table.seeds
     is_open = table.status == "finished"
     started = table.game is not None
-    proof: dict[str, Any] = {
-        "commitment": seeds.commitment,
-        "server_seed": seeds.server if is_open else None,
-        "player_seeds": [holder.seed for holder in table.holders] if started else [],
-        "players": options.players,
-        "variant": options.variant,
-        "teams": options.teams,
-        "first": table.game.setup.first if table.game else None,
-        "deck": None,
-        "removed": None,
-        "verified": None,
-    }
+    proof = Proof(
+        commitment=seeds.commitment,
+        server_seed=seeds.server if is_open else None,
+        player_seeds=[holder.seed for holder in table.holders] if started else [],
+        player_seals=[holder.seal for holder in table.holders],
+        players=options.players,
+        variant=options.variant,
+        teams=options.teams,
+        first=table.game.setup.first if table.game else None,
+        deck=None,
+        removed=None,
+        verified=None,
+    )
     if table.game and is_open:
         setup = table.game.setup
         again = shuffled(seeds, players=options.players, variant=options.variant, teams=options.teams)
-        proof |= {"deck": list(setup.deck), "removed": list(setup.removed), "verified": again == setup}
+        proof.deck, proof.removed, proof.verified = (
+            list(setup.deck),
+            list(setup.removed),
+            again == setup and are_seals_kept(table),
+        )
     return proof
 
 
+def proof_of_record(record: Record) -> Proof | None:
+    """What proves the shuffle of a game on paper, if the record holds the seed."""
+    setup, seeds = record.setup, record.game.seeds
+    if seeds is None:
+        return None
+    again = shuffled(seeds, players=setup.players, variant=setup.variant, teams=setup.teams)
+    promised = record.commitment or seeds.commitment
+    return Proof(
+        commitment=promised,
+        server_seed=seeds.server,
+        player_seeds=list(seeds.players),
+        player_seals=[record.tags.get(f"Seal{seat}") for seat in range(1, setup.players + 1)],
+        players=setup.players,
+        variant=setup.variant,
+        teams=setup.teams,
+        first=setup.first,
+        deck=list(setup.deck),
+        removed=list(setup.removed),
+        verified=again == setup and all(check.holds for check in verify(record) if check.key in SHUFFLE),
+    )
+
+
+def result_of_record(record: Record) -> ResultInfo | None:
+    """How a game on paper ended: by the rules, or as the table agreed, which its comment tells."""
+    if record.game.result:
+        return ResultInfo(**record.game.result.to_json())
+    agreed = AGREED.fullmatch(record.tags.get("Comment", ""))
+    if not agreed:
+        return None
+    winners = [int(seat) for seat in SEAT.findall(agreed[2]) if int(seat) <= record.setup.players]
+    return ResultInfo(how="draw" if agreed[1] == "draw" else "concession", winners=winners)
+
+
 @dataclass(frozen=True, slots=True)
-class Step:
+class PastPosition:
     """A game played again up to one of its actions; step 0 is the deal."""
 
     game: Game
@@ -67,37 +126,36 @@ class Step:
     action: Action | None
     events: tuple[Event, ...]
 
-    def to_json(self, seat: int | None, *, is_open: bool) -> dict[str, Any]:
+    def to_wire(self, seat: int | None, *, is_open: bool) -> PositionAt:
         """Write the position: what a seat saw and, once everything is open (R7.3), the truth."""
-        return {
-            "action": self.number,
-            "actions": self.of,
-            "played": self._played(seat, is_open),
-            "seat": self.mover,
-            "events": [(event if is_open else event.seen_by(seat)).to_json() for event in self.events],
-            "view": self.game.view(seat).to_json(),
-            "truth": self.game.truth() if is_open else None,
-        }
+        return PositionAt(
+            action=self.number,
+            actions=self.of,
+            played=self._played(seat, is_open),
+            seat=self.mover,
+            events=[event if is_open else event.seen_by(seat) for event in self.events],
+            view=self.game.view(seat).to_wire(),
+            truth=convert(self.game.truth(), TruthInfo) if is_open else None,
+        )
 
     def _played(self, seat: int | None, is_open: bool) -> str | None:
         if self.action is None or is_open:
             return self.action.text if self.action else None
-        entry = Entry(self.number, "acted", 0, self.mover, body={"action": self.action.text})
-        return seen_action(Change(entry, self.events), seat)
+        return seen_action(self.action, self.mover, self.events, seat)
 
 
-def steps_of(game: Game, since: int = 0) -> Iterator[Step]:
+def steps_of(game: Game, since: int = 0) -> Iterator[PastPosition]:
     """Play a game again: every step from number `since` on."""
     actions = game.actions
     again = Game.replay(game.setup, actions[: max(0, since - 1)], game.seeds)
     if since == 0:
-        yield Step(again, 0, len(actions), None, None, again.events_of(0))
+        yield PastPosition(again, 0, len(actions), None, None, again.events_of(0))
     for number, action in enumerate(actions[max(0, since - 1) :], start=max(1, since)):
-        mover = again.seat
-        yield Step(again, number, len(actions), mover, action, again.play(action))
+        mover = again.deciding
+        yield PastPosition(again, number, len(actions), mover, action, again.play(action))
 
 
-def position_at(table: Table, number: int, seat: int | None, own: int | None = None) -> dict[str, Any]:
+def position_at(table: Table, number: int, seat: int | None, own: int | None = None) -> PositionAt:
     """The game after its first `number` actions: while it runs as the asker's `own` seat saw it, later as any did."""
     is_open = table.status == "finished"
     if not is_open and seat not in (None, own):
@@ -106,17 +164,17 @@ def position_at(table: Table, number: int, seat: int | None, own: int | None = N
     most = len(game.actions) if game else -1
     if game is None or not 0 <= number <= most or (seat is not None and seat > table.options.players):
         raise NotFoundError("table-no-position", most=max(0, most))
-    return next(steps_of(game, number)).to_json(seat if is_open else own, is_open=is_open)
+    return next(steps_of(game, number)).to_wire(seat if is_open else own, is_open=is_open)
 
 
-def positions_of(game: Game) -> Iterator[dict[str, Any]]:
+def positions_of(game: Game) -> Iterator[PositionAt]:
     """Every position of a game on paper, from the deal on, as `position_at` tells one; a spectator's view."""
-    return (step.to_json(None, is_open=True) for step in steps_of(game))
+    return (step.to_wire(None, is_open=True) for step in steps_of(game))
 
 
-def statistics_of(table: Table, changes: Iterable[Change]) -> dict[str, Any]:
+def statistics_of(table: Table, changes: Iterable[Change]) -> Statistics:
     """What everyone may count: from the log, without any face that is hidden."""
-    seats = range(1, table.options.players + 1)
+    seats = seats_of(table.options.players)
     acted, undone, away = Counter[int](), Counter[int](), Counter[int]()
     seconds: Counter[int] = Counter()
     effects: dict[int, Counter[str]] = {seat: Counter() for seat in seats}
@@ -137,21 +195,21 @@ def statistics_of(table: Table, changes: Iterable[Change]) -> dict[str, Any]:
                 effects[event.seat][event.effect] += 1
             elif event.card:
                 cards[event.seat][event.what] += 1
-    return {
-        "table": table.match.id,
-        "actions": sum(acted.values()),
-        "turns": int(table.game.state.turns) if table.game else 0,
-        "seconds": (last - began) / 1000,
-        "seats": [
-            {
-                "seat": seat,
-                "actions": acted[seat],
-                "undone": undone[seat],
-                "seconds": seconds[seat] / 1000,
-                "away": away[seat],
-                "effects": dict(effects[seat]),
-                "cards": dict(cards[seat]),
-            }
+    return Statistics(
+        table=table.match.id,
+        actions=sum(acted.values()),
+        turns=int(table.game.state.turns) if table.game else 0,
+        seconds=(last - began) / 1000,
+        seats=[
+            SeatStatistics(
+                seat=seat,
+                actions=acted[seat],
+                undone=undone[seat],
+                seconds=seconds[seat] / 1000,
+                away=away[seat],
+                effects=dict(effects[seat]),
+                cards=dict(cards[seat]),
+            )
             for seat in seats
         ],
-    }
+    )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from impera.game.seat import place_of
 from impera.tables.options import SECOND, ClockOptions
 
 Outage = tuple[int, int]  # from, to
@@ -35,7 +36,8 @@ class Clock:
             return
         if self.seat is not None:
             over = self.spent(at) - self.options.turn_time
-            self.bank[self.seat - 1] = max(0, self.bank[self.seat - 1] - max(0, over))
+            place = place_of(self.seat)
+            self.bank[place] = max(0, self.bank[place] - max(0, over))
         self.seat, self.turn, self.since = seat, turn, at
 
     def spent(self, at: int) -> int:
@@ -47,7 +49,7 @@ class Clock:
         if self.seat is None or self.options.mode == "none":
             return None
         lost = downtime(self.outages, self.since, now)
-        return self.since + lost + self.options.turn_time + self.bank[self.seat - 1]
+        return self.since + lost + self.options.turn_time + self.bank[place_of(self.seat)]
 
     def has_fallen(self, now: int) -> bool:
         """Is the time of the deciding seat up?"""

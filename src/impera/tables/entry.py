@@ -1,31 +1,14 @@
 """The log of a table: who did what, in order. Nothing else is stored of a game."""
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
+from impera.game.action import Action
 from impera.game.event import Event
+from impera.rules.facts import RULES_VERSION
 from impera.tables.options import Options
-
-What = Literal[
-    "sat",
-    "left",
-    "returned",
-    "seeded",
-    "bot-set",
-    "filled",
-    "started",
-    "acted",
-    "undone",
-    "away",
-    "offered",
-    "answered",
-    "said",
-    "phrased",
-    "chat-switched",
-    "closed",
-    "rematched",
-]
-Status = Literal["open", "running", "finished", "closed"]
+from impera.wire.fields import Status as Status
+from impera.wire.fields import What as What
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +17,7 @@ class Person:
 
     id: str
     name: str
+    marks: frozenset[str] = field(default=frozenset(), compare=False)  # an address, other selves: by which one is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +30,12 @@ class Entry:
     seat: int | None = None
     person: str | None = None
     body: dict[str, Any] = field(default_factory=dict)
+    read: Action | None = field(default=None, compare=False, repr=False)  # what the body's text says, if it was read
+
+    @property
+    def action(self) -> Action:
+        """The action of an entry `acted`."""
+        return self.read or Action.parse(self.body["action"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +49,7 @@ class Match:
     server_seed: str  # secret until the game is over
     reserved: dict[int, str] = field(default_factory=dict)  # seat: person, after a rematch
     rematch_of: str | None = None
+    rules: int = RULES_VERSION  # by which it is played, and replayed
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,17 +5,19 @@ from collections.abc import Sequence
 from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import SequenceTakenError, StoreError
-from impera.tables.ports import Alone
-from impera.tables.ratings import Kind, Player, Ranked, Rating, Step
+from impera.tables.ports import Alone, Store
+from impera.tables.ratings import LISTED_FROM, Ranked, RatedPlayer, Rating, RatingStep
+from impera.wire.fields import RatingKind
 
 ALIVE = 10_000  # milliseconds since its last heartbeat that a process counts as alive
 
 
-class MemoryStore(Alone):
+class MemoryStore(Alone, Store):
     """Dictionaries. Tokens, links and people as in the other stores: by hash."""
 
     def __init__(self) -> None:
         """Begin with nothing."""
+        self.commits = 0
         self.people: dict[str, Person] = {}
         self.tokens: dict[str, str] = {}
         self.links: dict[str, tuple[str, int]] = {}
@@ -24,9 +26,10 @@ class MemoryStore(Alone):
         self.status: dict[str, Status] = {}
         self.logs: dict[str, list[Entry]] = {}
         self.sittings: dict[tuple[str, str], int] = {}
-        self.ratings: dict[tuple[Kind, Player], Rating] = {}
-        self.steps: dict[str, list[Step]] = {}
+        self.ratings: dict[tuple[RatingKind, RatedPlayer], Rating] = {}
+        self.steps: dict[str, list[RatingStep]] = {}
         self.processes: dict[str, int] = {}
+        self.reviews: dict[str, str] = {}
         self.outages: list[Outage] = []
 
     async def add_person(self, person: Person, token_hash: str, at: int) -> None:
@@ -57,6 +60,11 @@ class MemoryStore(Alone):
     async def add_link(self, person: str, link_hash: str, expires: int) -> None:
         """Keep a link with which a person continues elsewhere."""
         self.links[link_hash] = (person, expires)
+
+    async def look_link(self, link_hash: str, now: int) -> Person | None:
+        """Whose link it is, without using it up; None if there is none or it has expired."""
+        person, expires = self.links.get(link_hash, ("", 0))
+        return self.people.get(person) if expires > now else None
 
     async def take_link(self, link_hash: str, now: int) -> Person | None:
         """Use a link up; None if there is none or it has expired."""
@@ -136,33 +144,55 @@ class MemoryStore(Alone):
         for match in old:
             for part in (self.kept, self.status, self.logs):
                 part.pop(match)
+            self.reviews.pop(match, None)
         self.sittings = {key: at for key, at in self.sittings.items() if key[1] not in old}
         return len(old)
 
-    async def rating(self, kind: Kind, player: Player) -> Rating:
+    async def review(self, match: str) -> str | None:
+        """The review of a match, if there is one."""
+        return self.reviews.get(match)
+
+    async def keep_review(self, match: str, body: str) -> None:
+        """Keep the review of a match."""
+        self.reviews[match] = body
+
+    async def rating(self, kind: RatingKind, player: RatedPlayer) -> Rating:
         """The rating of a player; that of a new one, if there is none."""
         return self.ratings.get((kind, player), Rating())
 
-    async def ratings_of(self, person: str) -> dict[Kind, Rating]:
+    async def ratings_of(self, person: str) -> dict[RatingKind, Rating]:
         """Every rating of a person."""
-        me = Player("person", person)
+        me = RatedPlayer("person", person)
         return {kind: rating for (kind, player), rating in sorted(self.ratings.items(), key=_kind) if player == me}
 
-    async def ranking(self, kind: Kind, limit: int, offset: int) -> list[Ranked]:
-        """The players of a kind, best first."""
-        found = [(player, rating) for (of, player), rating in self.ratings.items() if of == kind]
+    async def opponents(self, kind: RatingKind, player: RatedPlayer) -> int:
+        """How many different opponents a player has met in rated games of a kind."""
+        games = [{step.player for step in steps} for steps in self.steps.values() if steps[0].kind == kind]
+        met: set[RatedPlayer] = set()
+        for game in games:
+            met |= game if player in game else set()
+        return len(met - {player})
+
+    async def ranking(self, kind: RatingKind, limit: int, offset: int) -> list[Ranked]:
+        """The players of a kind, best first: bots, and people who have met enough different opponents."""
+        all_of_kind = [(player, rating) for (of, player), rating in self.ratings.items() if of == kind]
+        found = [
+            each
+            for each in all_of_kind
+            if each[0].holder == "bot" or await self.opponents(kind, each[0]) >= LISTED_FROM
+        ]
         found.sort(key=lambda each: (-each[1].ordinal, each[0].holder, each[0].id))
         return [Ranked(who, self._name(who), rating) for who, rating in found[offset : offset + limit]]
 
-    def _name(self, player: Player) -> str | None:
+    def _name(self, player: RatedPlayer) -> str | None:
         person = self.people.get(player.id) if player.holder == "person" else None
         return person.name if person else None
 
-    async def rating_steps(self, match: str) -> list[Step]:
+    async def rating_steps(self, match: str) -> list[RatingStep]:
         """What a match did to the ratings."""
         return self.steps.get(match, [])
 
-    async def finish(self, match: str, at: int, steps: Sequence[Step] = ()) -> None:
+    async def finish(self, match: str, at: int, steps: Sequence[RatingStep] = ()) -> None:
         """Note that a match is over and what it did to the ratings: all of it or nothing."""
         for step in steps:
             if match in self.steps or (await self.rating(step.kind, step.player)).games + 1 != step.rating.games:
@@ -186,12 +216,12 @@ class MemoryStore(Alone):
         return list(self.outages)
 
     async def ready(self) -> bool:
-        """Can it be read now?"""
+        """Can it be read and written now?"""
         return True
 
     async def close(self) -> None:
         """Put it away."""
 
 
-def _kind(kept: tuple[tuple[Kind, Player], Rating]) -> str:
+def _kind(kept: tuple[tuple[RatingKind, RatedPlayer], Rating]) -> str:
     return kept[0][0]

@@ -1,11 +1,14 @@
 """What a table is: chosen when it is made, the same to its end."""
 
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import Any
+
+import msgspec
 
 from impera.game.setup import check_options
+from impera.wire.fields import ClockMode
+from impera.wire.table import TableOptions
 
-ClockMode = Literal["none", "seconds", "days"]
 SECOND = 1_000  # in milliseconds, as all times of a table
 DAY = 86_400 * SECOND
 STAND_IN = "light"  # the bot that plays for someone who is gone
@@ -38,6 +41,8 @@ class Options:
     rated: bool = False
     chat: bool = True
     player_seeds: bool = False
+    sealed_seeds: bool = False  # by commit and reveal
+    shuffle: bool = False  # are the seats drawn by lot at the start?
     grace: int = 180  # seconds; 0: nobody is ever played for
 
     def __post_init__(self) -> None:
@@ -48,6 +53,11 @@ class Options:
     def of(cls, data: dict[str, Any]) -> "Options":
         """Read options that were stored or sent."""
         return cls(**(data | {"clock": ClockOptions(**data.get("clock", {}))}))
+
+    @classmethod
+    def asked(cls, asked: TableOptions) -> "Options":
+        """Read options that a client sent. Where nobody says, there are hints unless the table is rated."""
+        return cls.of({"hints": not asked.rated} | msgspec.to_builtins(asked))
 
     def to_json(self) -> dict[str, Any]:
         """Write them; a clock without bank or turn leaves them out."""

@@ -1,15 +1,19 @@
-"""What a table needs from outside: a store, a bus between processes, claims, bots. Others implement them."""
+"""What tables need from outside: a store, a bus between processes, claims, bots. Others implement them."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
+from impera.game.action import Action
 from impera.game.view import View
 from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
-from impera.tables.ratings import Kind, Player, Ranked, Rating, Step
+from impera.tables.errors import TableError
+from impera.tables.ratings import Ranked, RatedPlayer, Rating, RatingStep
+from impera.wire.fields import RatingKind
 
 Now = Callable[[], int]  # milliseconds since 1970
 OnNews = Callable[[str], Awaitable[None]]
+OnReturn = Callable[[], Awaitable[None]]
 
 
 class People(Protocol):
@@ -35,6 +39,9 @@ class People(Protocol):
 
     async def add_link(self, person: str, link_hash: str, expires: int) -> None:
         """Keep a link with which a person continues elsewhere."""
+
+    async def look_link(self, link_hash: str, now: int) -> Person | None:
+        """Whose link it is, without using it up; None if there is none or it has expired."""
 
     async def take_link(self, link_hash: str, now: int) -> Person | None:
         """Use a link up; None if there is none or it has expired."""
@@ -77,27 +84,40 @@ class Matches(Protocol):
         """Delete the matches in which nothing happened since; return how many."""
 
 
+class Reviews(Protocol):
+    """What the coach said of finished matches: computed once, kept with them."""
+
+    async def review(self, match: str) -> str | None:
+        """The review of a match as it was kept, if there is one."""
+
+    async def keep_review(self, match: str, body: str) -> None:
+        """Keep the review of a match in place of an earlier one."""
+
+
 class Ratings(Protocol):
     """How strong everyone is."""
 
-    async def rating(self, kind: Kind, player: Player) -> Rating:
+    async def rating(self, kind: RatingKind, player: RatedPlayer) -> Rating:
         """The rating of a player; that of a new one, if there is none."""
 
-    async def ratings_of(self, person: str) -> dict[Kind, Rating]:
+    async def ratings_of(self, person: str) -> dict[RatingKind, Rating]:
         """Every rating of a person."""
 
-    async def ranking(self, kind: Kind, limit: int, offset: int) -> list[Ranked]:
-        """The players of a kind, best first."""
+    async def opponents(self, kind: RatingKind, player: RatedPlayer) -> int:
+        """How many different opponents a player has met in rated games of a kind; partners are counted too."""
 
-    async def rating_steps(self, match: str) -> list[Step]:
+    async def ranking(self, kind: RatingKind, limit: int, offset: int) -> list[Ranked]:
+        """The players of a kind, best first: bots, and people who have met enough different opponents."""
+
+    async def rating_steps(self, match: str) -> list[RatingStep]:
         """What a match did to the ratings."""
 
-    async def finish(self, match: str, at: int, steps: Sequence[Step] = ()) -> None:
+    async def finish(self, match: str, at: int, steps: Sequence[RatingStep] = ()) -> None:
         """Note that a match is over, which is known from its log, for those who search; and with it, all or nothing,
         what it did to the ratings. SequenceTakenError if it was rated before, or one of its players meanwhile."""
 
 
-class Watch(Protocol):
+class Uptime(Protocol):
     """When servers were up."""
 
     async def heartbeat(self, process: str, now: int) -> None:
@@ -107,21 +127,15 @@ class Watch(Protocol):
         """Note that this process starts; if no other was alive until now, that is an outage. Return all of them."""
 
 
-class Store(People, Matches, Ratings, Watch, Protocol):
-    """Everything that is kept."""
-
-    async def ready(self) -> bool:
-        """Can it be read now?"""
-
-    async def close(self) -> None:
-        """Put it away."""
-
-
 class Bus(Protocol):
     """News between the processes that share a store: `entry MATCH SEQ` comes by itself after each append."""
 
-    async def listen(self, on_news: OnNews) -> None:
-        """Have the news of other processes delivered."""
+    @property
+    def is_listening(self) -> bool:
+        """Is the news of other processes heard now?"""
+
+    async def listen(self, on_news: OnNews, on_return: OnReturn) -> None:
+        """Have the news of other processes delivered; `on_return` is called whenever some may have been missed."""
 
     async def publish(self, news: str) -> None:
         """Tell the other processes."""
@@ -137,23 +151,27 @@ class Claims(Protocol):
         """Let it go."""
 
 
-class BotPlayer(Protocol):
-    """The bots. `choose` may take its time; it is called in a thread."""
+class Store(People, Matches, Reviews, Ratings, Uptime, Bus, Claims, Protocol):
+    """Everything that is kept, and what the processes that share it say to each other."""
 
-    def names(self) -> Sequence[str]:
-        """The names that can be seated."""
+    commits: int  # transactions written so far
 
-    def has(self, name: str) -> bool:
-        """Is there such a bot?"""
+    async def ready(self) -> bool:
+        """Can it be read and written now?"""
 
-    def choose(self, name: str, view: View, seat: str) -> str:
-        """The action that a bot takes; `seat` names the table and the seat it plays."""
+    async def close(self) -> None:
+        """Put it away."""
 
 
-class Alone:
+class Alone(Bus, Claims):
     """Bus and claims of a process that shares its store with no other."""
 
-    async def listen(self, on_news: OnNews) -> None:
+    @property
+    def is_listening(self) -> bool:
+        """There is nothing to be missed."""
+        return True
+
+    async def listen(self, on_news: OnNews, on_return: OnReturn) -> None:
         """There is no news."""
 
     async def publish(self, news: str) -> None:
@@ -165,3 +183,45 @@ class Alone:
 
     async def release(self, match: str) -> None:
         """It stays ours."""
+
+
+class NoThinkerError(TableError):
+    """Nobody elsewhere is there to think; never reaches a client."""
+
+
+class ThinkersElsewhere(Protocol):
+    """Thinkers on other machines. They are handed what the deciding seat may see, and nothing else."""
+
+    @property
+    def places(self) -> int:
+        """How many thoughts can be thought elsewhere at once."""
+
+    @property
+    def has_room(self) -> bool:
+        """Is there a place for one more?"""
+
+    def knows(self, plan: str) -> bool:
+        """Was the turn planned elsewhere?"""
+
+    def forget(self, plan: str) -> None:
+        """It is planned here from now on."""
+
+    async def choose(self, name: str, view: View, plan: str, share: float) -> Action:
+        """What a bot does, thought elsewhere; NoThinkerError if nobody is there to think."""
+
+
+class BotPlayer(Protocol):
+    """The bots. `choose` may take its time; it is called in a thread."""
+
+    def names(self) -> Sequence[str]:
+        """The names that can be seated."""
+
+    def has(self, name: str) -> bool:
+        """Is there such a bot?"""
+
+    def slot(self, name: str, *, is_fresh: bool) -> float:
+        """Seconds within which a bot nearly always answers, where it has seen something new (fresh) or goes on."""
+
+    def choose(self, name: str, view: View, key: str, share: float = 1.0) -> Action:
+        """The action that a bot takes, in so much of its usual time; under the same key it remembers what it planned
+        for its turn."""

@@ -7,29 +7,33 @@ numbered, and a match has at most one for each player, so that nothing is counte
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from impera.game.seat import place_of, seats_of
+from impera.tables.counting import uncounted
 from impera.tables.options import Options
 from impera.tables.seats import Holder
 from impera.tables.table import Table
+from impera.wire.fields import RatingKind
+from impera.wire.table import RatingInfo
 
-Kind = Literal["2", "3", "4", "teams"]
-KINDS: tuple[Kind, ...] = get_args(Kind)
+KINDS: tuple[RatingKind, ...] = get_args(RatingKind)
 MODEL = PlackettLuce()
+LISTED_FROM = 3  # different opponents, people or bots, that a person in the list has met
 CAUTIOUS = 3  # a rating is better than this many sigmas below mu, nearly for sure
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class RatedPlayer:
     """Who is rated: a person by id, a bot by name."""
 
     holder: Literal["person", "bot"]
     id: str
 
     @classmethod
-    def of(cls, holder: Holder) -> "Player | None":
+    def of(cls, holder: Holder) -> "RatedPlayer | None":
         """Who holds a seat, if anyone does."""
         if holder.kind == "person" and holder.person:
             return cls("person", holder.person)
@@ -49,17 +53,17 @@ class Rating:
         """What a list is ordered by: strength as far as it is sure."""
         return self.mu - CAUTIOUS * self.sigma
 
-    def to_json(self) -> dict[str, Any]:
-        """Write it."""
-        return {"mu": self.mu, "sigma": self.sigma, "games": self.games, "ordinal": self.ordinal}
+    def to_wire(self) -> RatingInfo:
+        """Write it for everyone."""
+        return RatingInfo(mu=self.mu, sigma=self.sigma, games=self.games, ordinal=self.ordinal)
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RatingStep:
     """What a game did to a player: the rating after it, and by how much mu changed."""
 
-    kind: Kind
-    player: Player
+    kind: RatingKind
+    player: RatedPlayer
     rating: Rating
     change: float
 
@@ -68,34 +72,34 @@ class Step:
 class Ranked:
     """A player in the list of a kind."""
 
-    player: Player
+    player: RatedPlayer
     name: str | None  # a person's
     rating: Rating
 
 
-def kind_of(options: Options) -> Kind:
+def kind_of(options: Options) -> RatingKind:
     """The kind of game that a table is rated as."""
     return "teams" if options.teams else KINDS[options.players - 2]
 
 
 def is_counted(table: Table) -> bool:
-    """Does the result count? Only of a rated game, without hints, that ended, in which a person took part."""
-    is_meant = table.options.rated and not table.options.hints
+    """Does the result count? Only of a rated game, without hints, that ended, of a person with others."""
+    is_meant = table.options.rated and not table.options.hints and not uncounted(table)
     return is_meant and table.status == "finished" and any(holder.kind == "person" for holder in table.starters)
 
 
-def starters_of(table: Table) -> list[Player]:
+def starters_of(table: Table) -> list[RatedPlayer]:
     """Who is rated, by seat: those who sat there at the start. Whoever leaves takes the result along."""
-    return [player for holder in table.starters if (player := Player.of(holder))]
+    return [player for holder in table.starters if (player := RatedPlayer.of(holder))]
 
 
-def steps_of(table: Table, before: Mapping[Player, Rating]) -> list[Step]:
+def steps_of(table: Table, before: Mapping[RatedPlayer, Rating]) -> list[RatingStep]:
     """What a finished game does to those who began it."""
-    players, winners = starters_of(table), (table.result or {})["winners"]
-    sides = [[seat - 1 for seat in side] for side in _sides(table)]
+    players, winners = starters_of(table), table.result.winners if table.result else []
+    sides = [[place_of(seat) for seat in side] for side in _sides(table)]
     ranks = [0.0 if not winners or side[0] + 1 in winners else 1.0 for side in sides]
     teams = [[_to_model(before[players[seat]]) for seat in side] for side in sides]
-    moved: dict[Player, list[PlackettLuceRating]] = {}
+    moved: dict[RatedPlayer, list[PlackettLuceRating]] = {}
     for side, team in zip(sides, MODEL.rate(teams, ranks=ranks), strict=True):
         for seat, rating in zip(side, team, strict=True):
             moved.setdefault(players[seat], []).append(rating)
@@ -104,7 +108,7 @@ def steps_of(table: Table, before: Mapping[Player, Rating]) -> list[Step]:
 
 
 def _sides(table: Table) -> list[list[int]]:
-    seats = range(1, table.options.players + 1)
+    seats = seats_of(table.options.players)
     return [side for seat in seats if (side := table.side_of(seat))[0] == seat]
 
 
@@ -112,8 +116,8 @@ def _to_model(rating: Rating) -> PlackettLuceRating:
     return MODEL.rating(mu=rating.mu, sigma=rating.sigma)
 
 
-def _step(kind: Kind, player: Player, before: Rating, after: Sequence[PlackettLuceRating]) -> Step:
+def _step(kind: RatingKind, player: RatedPlayer, before: Rating, after: Sequence[PlackettLuceRating]) -> RatingStep:
     """A bot in several seats moves by their mean."""
     mu = sum(float(rating.mu) for rating in after) / len(after)
     sigma = sum(float(rating.sigma) for rating in after) / len(after)
-    return Step(kind, player, Rating(mu, sigma, before.games + 1), mu - before.mu)
+    return RatingStep(kind, player, Rating(mu, sigma, before.games + 1), mu - before.mu)

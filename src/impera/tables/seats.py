@@ -1,9 +1,13 @@
 """Who sits where, and who plays for whom."""
 
+import hashlib
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
-HolderKind = Literal["open", "reserved", "person", "bot"]
+from impera.game.shuffle import Seeds
+from impera.wire.fields import HolderKind, OfferKind
+from impera.wire.table import OfferInfo, RatingInfo, SeatInfo
+
 Gone = Literal["left", "away"]
 
 
@@ -17,6 +21,8 @@ class Holder:
     bot: str | None = None
     gone: Gone | None = None  # a person's seat that a bot plays for them
     seed: str = ""
+    seal: str | None = None  # SHA-256 of the seed, where seeds are sealed
+    marks: frozenset[str] = frozenset()  # at a rated table: by which two seats of one person are known
 
     @property
     def is_taken(self) -> bool:
@@ -33,28 +39,39 @@ class Holder:
         """Does a person decide here?"""
         return self.kind == "person" and self.gone is None
 
-    def to_json(self, seat: int, is_here: bool, stand_in: str) -> dict[str, Any]:
+    def to_wire(
+        self, seat: int, is_here: bool, stand_in: str, rating: RatingInfo | None, change: float | None
+    ) -> SeatInfo:
         """Write it for everyone."""
-        presence = None
+        presence: Literal["here", "dropped", "left", "away"] | None = None
         if self.kind == "person":
             presence = self.gone or ("here" if is_here else "dropped")
-        return {
-            "seat": seat,
-            "holder": self.kind,
-            "name": self.name,
-            "person": self.person,
-            "bot": self.bot or (stand_in if self.gone else None),
-            "played_by": None if not self.is_taken else "bot" if self.is_bot_played else "person",
-            "presence": presence,
-            "seeded": bool(self.seed),
-        }
+        return SeatInfo(
+            seat=seat,
+            holder=self.kind,
+            name=self.name,
+            person=self.person,
+            bot=self.bot or (stand_in if self.gone else None),
+            played_by=None if not self.is_taken else "bot" if self.is_bot_played else "person",
+            presence=presence,
+            seeded=bool(self.seed),
+            seal=self.seal,
+            rating=rating,
+            rating_change=change,
+        )
+
+
+def drawn_by_lot(seeds: Seeds, players: int) -> list[int]:
+    """Who comes to sit where: the seats of before, in their new order. It follows from the seeds, as the deal does."""
+    told = "|".join((seeds.server, *seeds.players))
+    return sorted(range(1, players + 1), key=lambda seat: hashlib.sha256(f"{told}|seat {seat}".encode()).digest())
 
 
 @dataclass(slots=True)
-class Offer:
+class StandingOffer:
     """A draw or a concession that somebody has offered."""
 
-    kind: Literal["draw", "concession"]
+    kind: OfferKind
     by: int
     to: int | None
     voters: tuple[int, ...]  # the seats whose people must agree
@@ -65,12 +82,12 @@ class Offer:
         """Have all agreed?"""
         return self.agreed.issuperset(self.voters)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_wire(self) -> OfferInfo:
         """Write it for everyone."""
-        return {
-            "kind": self.kind,
-            "by": self.by,
-            "to": self.to,
-            "agreed": sorted(self.agreed),
-            "waiting": [seat for seat in self.voters if seat not in self.agreed],
-        }
+        return OfferInfo(
+            kind=self.kind,
+            by=self.by,
+            to=self.to,
+            agreed=sorted(self.agreed),
+            waiting=[seat for seat in self.voters if seat not in self.agreed],
+        )

@@ -1,125 +1,119 @@
 """What each one at a table is sent beside the view: the table, the clock, changes with what R7 hides left out."""
 
+from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Any
+
+import msgspec
 
 from impera.game.action import Action
 from impera.game.event import Event
-from impera.tables.entry import Change
-from impera.tables.options import STAND_IN
+from impera.tables.counting import uncounted
+from impera.tables.entry import Change, Person
+from impera.tables.options import STAND_IN, Options
 from impera.tables.settle import UNRATED, SeatRatings
 from impera.tables.table import Table
-from impera.tables.views import dumps
+from impera.wire.log import ChangeInfo, EntryInfo, EventInfo
+from impera.wire.shapes import written
+from impera.wire.table import ClockInfo, TableInfo, TableOptions, YouInfo
 
 
-def table_json(
-    table: Table, here: frozenset[str] | set[str], watching: int, expires: int | None, ratings: SeatRatings
-) -> dict[str, Any]:
-    """Write what everyone may know of a table beside the cards."""
-    return {
-        "id": table.match.id,
-        "status": table.status,
-        "options": table.options.to_json() | {"chat": table.chat},
-        "seats": [
-            holder.to_json(seat, holder.person in here, STAND_IN) | ratings.get(seat, UNRATED)
+def table_info(
+    table: Table,
+    here: Collection[str],
+    watching: int,
+    expires: int | None,
+    ratings: SeatRatings,
+    *,
+    is_hurried: bool = False,
+) -> TableInfo:
+    """What everyone may know of a table beside the cards."""
+    return TableInfo(
+        id=table.match.id,
+        status=table.status,
+        options=_options(table.options, table.chat),
+        seats=[
+            holder.to_wire(seat, holder.person in here, STAND_IN, *ratings.get(seat, UNRATED))
             for seat, holder in enumerate(table.holders, start=1)
         ],
-        "host": table.match.host,
-        "created": table.match.created,
-        "expires": expires,
-        "commitment": table.seeds.commitment,
-        "offer": table.offer.to_json() if table.offer else None,
-        "result": table.result,
-        "actions": len(table.standing),
-        "rematch": table.rematch,
-        "watching": watching,
-    }
+        host=table.match.host,
+        created=table.match.created,
+        expires=expires,
+        commitment=table.seeds.commitment,
+        offer=table.offer.to_wire() if table.offer else None,
+        result=table.result,
+        actions=len(table.standing),
+        rematch=table.rematch,
+        watching=watching,
+        uncounted=uncounted(table),
+        hurried=is_hurried and table.status == "running",
+    )
 
 
-def clock_text(table: Table, now: int) -> str:
-    """The clock as text; most tables have none."""
-    if table.clock.options.mode == "none":
-        return f'{{"bank":[],"deadline":null,"mode":"none","now":{now},"seat":null}}'
-    return dumps(clock_json(table, now))
+@lru_cache(1000)
+def _options(options: Options, chat: bool) -> TableOptions:
+    return written(msgspec.convert(options.to_json() | {"chat": chat}, TableOptions))
 
 
-def clock_json(table: Table, now: int) -> dict[str, Any]:
-    """Write the clock."""
+def you_info(table: Table, person: Person | None) -> YouInfo:
+    """Who somebody is at this table."""
+    if person is None:
+        return YouInfo(person=None, name=None, seat=None, host=False)
+    return YouInfo(
+        person=person.id, name=person.name, seat=table.seat_of(person.id), host=table.match.host == person.id
+    )
+
+
+def clock_info(table: Table, now: int) -> ClockInfo:
+    """The clock."""
     clock = table.clock
-    timed = clock.options.mode != "none" and table.status == "running"
-    return {
-        "mode": clock.options.mode,
-        "now": now,
-        "seat": clock.seat if timed else None,
-        "deadline": clock.deadline(now) if timed else None,
-        "bank": clock.bank if clock.options.mode == "seconds" else [],
-    }
+    mode = clock.options.mode
+    is_running = mode != "none" and table.status == "running"
+    return ClockInfo(
+        mode=mode,
+        now=now,
+        seat=clock.seat if is_running else None,
+        deadline=clock.deadline(now) if is_running else None,
+        bank=clock.bank if mode == "seconds" else [],
+    )
 
 
-def change_json(change: Change, seat: int | None, *, is_open: bool, muted: frozenset[str]) -> dict[str, Any]:
-    """Write a change as a seat may know it; `is_open` once everything is (R7.3)."""
-    events = change.events if is_open else [event.seen_by(seat) for event in change.events]
-    return {
-        "version": change.entry.seq,
-        "entry": entry_json(change, seat, is_open=is_open, muted=muted),
-        "events": [event.to_json() for event in events],
-    }
+def change_info(change: Change, seat: int | None, *, is_open: bool, muted: frozenset[str]) -> ChangeInfo:
+    """A change as a seat may know it; `is_open` once everything is (R7.3)."""
+    return ChangeInfo(
+        version=change.entry.seq,
+        entry=_entry(change, seat, is_open, muted),
+        events=[_event(event, seat, is_open) for event in change.events],
+    )
 
 
-def change_text(change: Change, seat: int | None, *, is_open: bool, muted: frozenset[str]) -> str:
-    """The same as text. There are few different events and names: each is written once."""
-    events = ",".join([event_text(event, seat, is_open) for event in change.events])
-    entry = change.entry
-    if entry.what == "acted":
-        action = quoted(entry.body["action"] if is_open else seen_action(change, seat))
-        person = f'"person":{quoted(entry.person)},' if entry.person is not None else ""
-        told = f'{{"action":{action},"at":{entry.at},{person}"seat":{entry.seat},"what":"acted"}}'
-    else:
-        told = dumps(entry_json(change, seat, is_open=is_open, muted=muted))
-    return f'{{"entry":{told},"events":[{events}],"version":{entry.seq}}}'
+@lru_cache(20_000)
+def _event(event: Event, seat: int | None, is_open: bool) -> EventInfo:
+    """An event as a seat may know it. There are few different ones, and each is written once."""
+    return written(event if is_open else event.seen_by(seat))
 
 
-@lru_cache(maxsize=20_000)
-def quoted(text: str) -> str:
-    """A text as JSON."""
-    return dumps(text)
+SPOKEN = frozenset({"text", "phrase", "arguments"})
+# Which fields of an entry's body are for everyone: those that the wire has beside the entry's own
+SHOWN = frozenset(EntryInfo.__struct_fields__) - {"what", "at", "seat", "person", "action"}
 
 
-@lru_cache(maxsize=20_000)
-def event_text(event: Event, seat: int | None, is_open: bool) -> str:
-    """An event as a seat may know it."""
-    return dumps((event if is_open else event.seen_by(seat)).to_json())
-
-
-SHOWN = ("name", "bot", "bots", "reason", "kind", "to", "agree", "text", "phrase", "arguments", "on", "table")
-
-
-def entry_json(change: Change, seat: int | None, *, is_open: bool, muted: frozenset[str]) -> dict[str, Any]:
-    """Write an entry as a seat may know it."""
+def _entry(change: Change, seat: int | None, is_open: bool, muted: frozenset[str]) -> EntryInfo:
     entry, body = change.entry, change.entry.body
-    told: dict[str, Any] = {"what": entry.what, "at": entry.at}
-    if entry.seat is not None:
-        told["seat"] = entry.seat
-    if entry.person is not None:
-        told["person"] = entry.person
     if entry.what == "acted":
-        told["action"] = body["action"] if is_open else seen_action(change, seat)
-        return told
-    told |= {name: body[name] for name in SHOWN if body.get(name) is not None}
-    if entry.person in muted:
-        told = {name: value for name, value in told.items() if name not in ("text", "phrase", "arguments")}
-    return told
+        action = entry.action.text if is_open else seen_action(entry.action, entry.seat, change.events, seat)
+        return EntryInfo(what="acted", at=entry.at, seat=entry.seat, person=entry.person, action=action)
+    shown = SHOWN - SPOKEN if entry.person in muted else SHOWN
+    told = {name: value for name, value in body.items() if name in shown}
+    return EntryInfo(what=entry.what, at=entry.at, seat=entry.seat, person=entry.person, **told)
 
 
-HIDDEN_VERBS = ("pick", "give")  # some see the card and others do not (R7.1)
+HIDDEN_VERBS = frozenset({"pick", "give"})  # some see the card and others do not (R7.1)
 
 
-def seen_action(change: Change, seat: int | None) -> str:
+def seen_action(action: Action, mover: int | None, events: Sequence[Event], seat: int | None) -> str:
     """The text of an action as a seat may know it: a pick is its owner's, a card given is seen by both sides."""
-    text: str = change.entry.body["action"]
-    if not text.startswith(HIDDEN_VERBS) or seat == change.entry.seat:
-        return text
-    action = Action.parse(text)
-    if action.verb == "give" and seat is not None and any(seat == event.other for event in change.events):
+    if action.verb not in HIDDEN_VERBS or seat == mover:
+        return action.text
+    if action.verb == "give" and seat is not None and any(seat == event.other for event in events):
         return action.text
     return f"{action.verb} ?{(action.kind or '??')[1]}"

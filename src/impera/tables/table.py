@@ -1,21 +1,25 @@
 """A table: its log folded, entry by entry, into who sits, what is played, what is offered. No I/O."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from impera.errors import ImperaError
-from impera.game.action import ALL_ACTIONS, Action
+from impera.game.action import Action
 from impera.game.event import Event
-from impera.game.game import Game, to_action
+from impera.game.game import Game
+from impera.game.seat import place_of, seats_of
 from impera.game.shuffle import Seeds, shuffled
-from impera.rules.actions import IDS
+from impera.rules.facts import RULES_VERSION
 from impera.tables.clock import Clock, Outage
 from impera.tables.entry import Change, Entry, Match, Status
+from impera.tables.errors import TableError
 from impera.tables.options import Options
-from impera.tables.seats import Holder, Offer
+from impera.tables.seats import Holder, StandingOffer
+from impera.wire.table import ResultInfo
 
+KNOWN_RULES = frozenset({RULES_VERSION})  # so far there has been one version; an older one is to stay known
+UNDONE_MOST = 500  # undos at one table: each is two more entries of its log, with the action that follows
 RECENT = 24  # changes kept for those who come back at once
 # Once one of these has happened an action stays: somebody has seen something, or the turn went on.
 FINAL = frozenset({"drew", "seized", "gave", "passed", "centred", "turn-began", "deck-emptied", "ended", "picked"})
@@ -23,15 +27,15 @@ FINAL = frozenset({"drew", "seized", "gave", "passed", "centred", "turn-began", 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What stands under a sequence number: an action or, without a text, an undo."""
+    """What stands under a sequence number: an action, or an undo."""
 
     seat: int
-    action: str
+    action: Action | None
     version: int
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StandingAction:
     """An action that has not been undone."""
 
     seat: int
@@ -43,29 +47,32 @@ class Table:
     """A table at one point of its log."""
 
     def __init__(self, match: Match, outages: Sequence[Outage] = ()) -> None:
-        """Lay a table: nobody has sat down yet."""
+        """Lay a table: nobody has sat down yet. A game is played by its own rules, or not at all."""
+        if match.rules not in KNOWN_RULES:
+            raise TableError("table-rules-newer", have=match.rules, needed=RULES_VERSION)
         self.match = match
         self.options: Options = match.options
         self.holders = [Holder() for _ in range(self.options.players)]
         for seat, person in match.reserved.items():
-            self.holders[seat - 1] = Holder("reserved", person=person)
+            self.holders[place_of(seat)] = Holder("reserved", person=person)
         self.version = 0
         self.updated = match.created
         self.status: Status = "open"
         self.deciding: int | None = None  # the seat that decides now
-        self._result: dict[str, Any] | None = None
+        self._result: ResultInfo | None = None
         self._legal: tuple[Action, ...] | None = None
         self.game: Game | None = None
         self.starters: tuple[Holder, ...] = ()  # [seat] who sat there when the game began
         self.clock = Clock.of(self.options.clock, self.options.players, outages)
         self.moves: list[Move] = []  # [sequence number]
-        self.standing: list[Standing] = []  # [action number]
+        self.standing: list[StandingAction] = []  # [action number]
         self.turn = 0  # grows with each turn, and each pick of a draft
-        self.offer: Offer | None = None
+        self.offer: StandingOffer | None = None
         self.offered_in: dict[int, int] = {}  # seat: the turn of its last offer
-        self.agreement: dict[str, Any] | None = None
+        self.agreement: ResultInfo | None = None
         self.chat = self.options.chat
         self.said = 0
+        self.tally: Counter[str] = Counter()  # entries of the log, by what they are
         self.repeats: deque[tuple[str | None, str]] = deque(maxlen=20)
         self.rematch: str | None = None
         self.closed = False
@@ -94,18 +101,18 @@ class Table:
         """Work out once, after each entry, what is asked for many times."""
         game = self.game
         if game and self._result is None and (self.agreement or game.is_over):
-            self._result = self.agreement or game.result
+            self._result = self.agreement or _by_the_rules(game)
         if self.closed:
             self.status = "closed"
         elif game is None:
             self.status = "open"
         else:
             self.status = "finished" if self._result else "running"
-        self.deciding = game.seat if game and self.status == "running" else None
+        self.deciding = game.deciding if game and self.status == "running" else None
         self._legal = None
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> ResultInfo | None:
         """How it ended: by the rules, or by agreement."""
         return self._result
 
@@ -138,19 +145,22 @@ class Table:
 
     def holder(self, seat: int) -> Holder:
         """Who holds a seat."""
-        return self.holders[seat - 1]
+        return self.holders[place_of(seat)]
 
     def can_undo(self, seat: int | None) -> bool:
         """May this seat take its last action back?"""
         if seat is None or not self.standing or self.status != "running":
             return False
         last = self.standing[-1]
+        if self.tally["undone"] >= UNDONE_MOST:
+            return False
         return last.seat == seat and not last.is_final and not last.by_bot
 
     def apply(self, entry: Entry) -> Change:
         """Let an entry happen. What was decided is not judged again."""
         before = self.status
         events = HAPPENINGS[entry.what](self, entry)
+        self.tally[entry.what] += 1
         self.version = entry.seq
         self.updated = entry.at
         self._settle_status()
@@ -167,8 +177,10 @@ class Table:
 
     def _sat(self, entry: Entry) -> tuple[Event, ...]:
         body = entry.body
-        holder = Holder("person", entry.person, body.get("name"), seed=body.get("seed") or "")
+        marks = frozenset(body.get("marks", ()))
+        holder = Holder("person", entry.person, body.get("name"), seed=body.get("seed") or "", marks=marks)
         self.holders[_seat(entry) - 1] = holder
+        self._break_seals()
         return ()
 
     def _left(self, entry: Entry) -> tuple[Event, ...]:
@@ -177,7 +189,14 @@ class Table:
             self._forget_vote(_seat(entry))
         else:
             self.holders[_seat(entry) - 1] = Holder()
+            self._break_seals()
         return ()
+
+    def _break_seals(self) -> None:
+        """Somebody comes or goes: if a seed has been seen at a table of sealed ones, all of them are chosen anew."""
+        if self.options.sealed_seeds and any(holder.seed for holder in self.holders):
+            for holder in self.holders:
+                holder.seal, holder.seed = None, ""
 
     def _away(self, entry: Entry) -> tuple[Event, ...]:
         self.holder(_seat(entry)).gone = "away"
@@ -195,6 +214,14 @@ class Table:
         holder.person, holder.name = entry.person, entry.body.get("name")
         return ()
 
+    def _renamed(self, entry: Entry) -> tuple[Event, ...]:
+        self.holder(_seat(entry)).name = entry.body["name"]
+        return ()
+
+    def _sealed(self, entry: Entry) -> tuple[Event, ...]:
+        self.holder(_seat(entry)).seal = entry.body["seal"]
+        return ()
+
     def _seeded(self, entry: Entry) -> tuple[Event, ...]:
         self.holder(_seat(entry)).seed = entry.body["seed"]
         return ()
@@ -202,15 +229,18 @@ class Table:
     def _bot_set(self, entry: Entry) -> tuple[Event, ...]:
         bot = entry.body.get("bot")
         self.holders[_seat(entry) - 1] = Holder("bot", bot=bot) if bot else Holder()
+        self._break_seals()
         return ()
 
     def _filled(self, entry: Entry) -> tuple[Event, ...]:
         for seat, bot in entry.body["bots"].items():
-            self.holders[int(seat) - 1] = Holder("bot", bot=bot)
+            self.holders[place_of(int(seat))] = Holder("bot", bot=bot)
         return ()
 
-    def _started(self, _: Entry) -> tuple[Event, ...]:
+    def _started(self, entry: Entry) -> tuple[Event, ...]:
         options = self.options
+        if "seats" in entry.body:
+            self.holders = [self.holder(seat) for seat in entry.body["seats"]]
         setup = shuffled(self.seeds, players=options.players, variant=options.variant, teams=options.teams)
         self.game = Game(setup, self.seeds)
         self.starters = tuple(replace(holder) for holder in self.holders)
@@ -218,13 +248,14 @@ class Table:
 
     def _acted(self, entry: Entry) -> tuple[Event, ...]:
         game, seat = self._game(), _seat(entry)
-        events = game.play(action_of(entry.body["action"]))
+        action = entry.action
+        events = game.play(action)
         happened = {event.what for event in events}
-        has_moved_on = game.seat != seat or "turn-began" in happened
+        has_moved_on = game.deciding != seat or "turn-began" in happened
         final = has_moved_on or not happened.isdisjoint(FINAL)
         self.turn += has_moved_on
-        self.standing.append(Standing(seat, final, entry.person is None))
-        self.moves.append(Move(seat, entry.body["action"], entry.seq))
+        self.standing.append(StandingAction(seat, final, entry.person is None))
+        self.moves.append(Move(seat, action, entry.seq))
         if "ended" in happened:
             self.offer = None
         return events
@@ -232,12 +263,12 @@ class Table:
     def _undone(self, entry: Entry) -> tuple[Event, ...]:
         self._game().undo()
         self.standing.pop()
-        self.moves.append(Move(_seat(entry), "", entry.seq))
+        self.moves.append(Move(_seat(entry), None, entry.seq))
         return ()
 
     def _offered(self, entry: Entry) -> tuple[Event, ...]:
         seat, body = _seat(entry), entry.body
-        self.offer = Offer(body["kind"], seat, body.get("to"), tuple(body["voters"]), {seat})
+        self.offer = StandingOffer(body["kind"], seat, body.get("to"), tuple(body["voters"]), {seat})
         self.offered_in[seat] = self.turn
         self._settle()
         return ()
@@ -255,12 +286,12 @@ class Table:
         if offer is None or not offer.is_accepted:
             return
         winners = [] if offer.to is None else self.side_of(offer.to)
-        self.agreement = {"how": offer.kind, "winners": winners}
+        self.agreement = ResultInfo(how=offer.kind, winners=winners)
         self.offer = None
 
     def side_of(self, seat: int) -> list[int]:
         """A seat and its partner, if it has one (R9.1)."""
-        seats = range(1, self.options.players + 1)
+        seats = seats_of(self.options.players)
         return [other for other in seats if other == seat or (self.options.teams and (other - seat) % 2 == 0)]
 
     def _said(self, entry: Entry) -> tuple[Event, ...]:
@@ -287,6 +318,12 @@ class Table:
         return self.game
 
 
+def changes_of(match: Match, outages: Sequence[Outage], entries: Sequence[Entry], since: int) -> list[Change]:
+    """What the entries of a log brought after a version, by letting all of them happen again."""
+    table = Table(match, outages)
+    return [change for entry in entries if (change := table.follow(entry)).entry.seq > since]
+
+
 def _seat(entry: Entry) -> int:
     if entry.seat is None:
         raise RuntimeError(f"entry {entry.seq} has no seat")
@@ -299,6 +336,8 @@ HAPPENINGS: dict[str, Callable[[Table, Entry], tuple[Event, ...]]] = {
     "left": Table._left,
     "away": Table._away,
     "returned": Table._returned,
+    "renamed": Table._renamed,
+    "sealed": Table._sealed,
     "seeded": Table._seeded,
     "bot-set": Table._bot_set,
     "filled": Table._filled,
@@ -315,7 +354,5 @@ HAPPENINGS: dict[str, Callable[[Table, Entry], tuple[Event, ...]]] = {
 }
 
 
-def action_of(text: str) -> Action:
-    """Read an action; in its one canonical form at once."""
-    number = IDS.get(text)
-    return to_action(text) if number is None else ALL_ACTIONS[number]
+def _by_the_rules(game: Game) -> ResultInfo | None:
+    return ResultInfo(**game.result.to_json()) if game.result else None

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import numpy as np
 
+from impera.coach.solver import has_lost, has_won, threats
 from impera.game.action import Action
 from impera.game.notation import parse_position
 from impera.game.view import View
-from impera.lab.solver import has_lost, has_won, threats
 from impera.rules.apply import apply
 from impera.rules.facts import Decision
 from impera.rules.legal import Reason, why_not
@@ -37,7 +37,7 @@ class Position:
 
     @property
     def seat(self) -> int:
-        return int(self.state.seat)
+        return int(self.state.deciding)
 
     @property
     def is_win(self) -> bool:

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
+from impera.coach.solver import has_lost, threats, turns_of, winning_turn
 from impera.game.action import Action
 from impera.game.belief import determinize
 from impera.game.notation import write_position
 from impera.game.view import View
-from impera.lab.solver import has_lost, threats, turns_of, winning_turn
 from impera.rules.state import State, key
 from tests.bots.tactics.suite import POSITIONS, Position
 

@@ -1,4 +1,4 @@
-/** Actions as text (PLAYTHROUGH.md), taken apart so that the table can offer them. */
+/** Actions as text (docs/reference/playthrough.md), taken apart so that the table can offer them. */
 
 import type { View } from "../net/types";
 import { tally } from "./counts";
@@ -32,11 +32,15 @@ export function choicesFor(legal: readonly string[], verb: string): Choice[] {
   return legal.filter((text) => text === verb || text.startsWith(`${verb} `)).map(choiceOf);
 }
 
-/** The text to ask the server about, when an effect is not offered at all: why not? An Attack on a Domain that I have, if it can be on another than Military. */
+/**
+ * The text to ask the server about, when an effect is not offered at all: why not?
+ * An Attack on a Domain that I have, if it can be on another than Military.
+ */
 export function exampleOf(effect: string, view: View): string {
   const seat = view.seat ?? 1;
   const other = (seat % view.players) + 1;
-  if (effect === "attack") return `attack ${LETTERS.find((domain) => domain !== "M" && tally(view.areas[seat - 1], domain)) ?? "M"}`;
+  if (effect === "attack")
+    return `attack ${LETTERS.find((domain) => domain !== "M" && tally(view.areas[seat - 1], domain)) ?? "M"}`;
   if (effect === "inquisition") return `inquisition P${other}`;
   if (effect === "embargo" || effect === "democracy") return `${effect} P${other} M`;
   if (effect === "inspiration") return `inspiration P${other} assassination`;

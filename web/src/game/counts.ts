@@ -20,7 +20,10 @@ export function tally(area: Counts, domain: string): number {
 /** The backs of a hand that are not known by their face, oldest first, then the known faces. */
 export function handSeen(hand: View["hands"][number]): string[] {
   const hidden = hand.ages.map((count, age) => {
-    const known = Object.entries(hand.known).reduce((sum, [kind, n]) => (Number(kind[1]) === age + 1 ? sum + n : sum), 0);
+    const known = Object.entries(hand.known).reduce(
+      (sum, [kind, n]) => (Number(kind[1]) === age + 1 ? sum + n : sum),
+      0,
+    );
     return Array<string>(Math.max(0, count - known)).fill(`?${age + 1}`);
   });
   return [...cardsOf(hand.known), ...hidden.flat()];

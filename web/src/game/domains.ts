@@ -35,10 +35,11 @@ export const EFFECTS: readonly Effect[] = [
   { name: "democracy", domain: "U", slot: "discard", rule: "R6.6" },
 ];
 
-export const EFFECT_NAMES: ReadonlySet<string> = new Set(EFFECTS.map((effect) => effect.name));
-
 /** Effects that take nothing of anyone and cost nothing: forgotten most easily. */
 export const FREE_BENEFITS = ["divine-right", "holy-book"];
+
+/** The hand size that each of them gives (R5.2). */
+export const HAND_SIZES: Readonly<Record<string, number>> = { "holy-book": 5, "divine-right": 7 };
 
 export const effectOf = (name: string): Effect => EFFECTS.find((effect) => effect.name === name) as Effect;
 export const effectsOf = (domain: Letter): Effect[] => EFFECTS.filter((effect) => effect.domain === domain);

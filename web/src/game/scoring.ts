@@ -15,7 +15,11 @@ export function leaders(view: View, domain: Letter): number[] {
 
 /** The sides of a game: each seat by itself, or the two teams. */
 export function sides(view: View): number[][] {
-  if (view.teams) return [[1, 3], [2, 4]];
+  if (view.teams)
+    return [
+      [1, 3],
+      [2, 4],
+    ];
   return view.areas.map((_, index) => [index + 1]);
 }
 
@@ -33,7 +37,10 @@ export function tieBreaks(view: View, result: ResultInfo): TieStep[] {
   const steps: TieStep[] = [];
   for (const domain of TIE_ORDER) {
     if (left.length < 2) break;
-    const counts = left.map((side) => ({ side, count: side.reduce((sum, seat) => sum + tally(view.areas[seat - 1], domain), 0) }));
+    const counts = left.map((side) => ({
+      side,
+      count: side.reduce((sum, seat) => sum + tally(view.areas[seat - 1], domain), 0),
+    }));
     const best = Math.max(...counts.map(({ count }) => count));
     left = counts.filter(({ count }) => count === best).map(({ side }) => side);
     steps.push({ domain, counts, left });

@@ -4,7 +4,8 @@ const ROUNDS = 64;
 
 function primes(count: number): number[] {
   const found: number[] = [];
-  for (let candidate = 2; found.length < count; candidate++) if (found.every((prime) => candidate % prime)) found.push(candidate);
+  for (let candidate = 2; found.length < count; candidate++)
+    if (found.every((prime) => candidate % prime)) found.push(candidate);
   return found;
 }
 

@@ -5,7 +5,21 @@ import { AGES, KINDS } from "./domains";
 import { sha256 } from "./sha256";
 
 const COPIES: Record<string, number> = {
-  M1: 8, M2: 8, M3: 4, R1: 8, R2: 8, E1: 4, E2: 4, E3: 8, S1: 4, S2: 8, S3: 8, C1: 4, C2: 4, C3: 8, U3: 16,
+  M1: 8,
+  M2: 8,
+  M3: 4,
+  R1: 8,
+  R2: 8,
+  E1: 4,
+  E2: 4,
+  E3: 8,
+  S1: 4,
+  S2: 8,
+  S3: 8,
+  C1: 4,
+  C2: 4,
+  C3: 8,
+  U3: 16,
 };
 const REMOVED_PER_AGE: Record<number, number> = { 2: 3, 3: 3, 4: 0 };
 const TAG = new TextEncoder().encode("impera-shuffle/1");
@@ -83,7 +97,9 @@ export async function deal(seed: string, playerSeeds: string[], players: number)
   const deck: string[] = [];
   const removed: string[] = [];
   for (const age of AGES) {
-    const cards = KINDS.filter((kind) => kind[1] === String(age)).flatMap((kind) => Array<string>(COPIES[kind]).fill(kind));
+    const cards = KINDS.filter((kind) => kind[1] === String(age)).flatMap((kind) =>
+      Array<string>(COPIES[kind]).fill(kind),
+    );
     for (let place = cards.length - 1; place > 0; place--) {
       const other = await stream.below(place + 1);
       [cards[place], cards[other]] = [cards[other], cards[place]];
@@ -98,6 +114,8 @@ export interface Checked {
   commitment: boolean;
   deck: boolean;
   first: boolean;
+  /** Are the players' seeds those they had sealed? Nothing, if nobody sealed any. */
+  seals?: boolean;
 }
 
 /** Check a revealed shuffle against what was promised and dealt. */
@@ -109,5 +127,16 @@ export async function check(proof: Proof, promised: string): Promise<Checked> {
     commitment: (await commitmentOf(proof.server_seed)) === promised,
     deck: same(dealt.deck, proof.deck) && same(dealt.removed, proof.removed),
     first: dealt.first === proof.first,
+    ...(proof.player_seals.some(Boolean) ? { seals: await areSealsKept(proof) } : {}),
   };
+}
+
+async function areSealsKept({ player_seals: seals, player_seeds: seeds }: Proof): Promise<boolean> {
+  const made = await Promise.all(seals.map(async (_, seat) => sealOf(seeds[seat] ?? "")));
+  return seals.every((seal, seat) => seal === null || seal === made[seat]);
+}
+
+/** SHA-256 of a player's seed: what is shown before anybody's seed is. */
+export async function sealOf(seed: string): Promise<string> {
+  return hexOf(await sha256(new TextEncoder().encode(seed)));
 }

@@ -1,6 +1,17 @@
 /** The HTTP side of the protocol. */
 
-import type { Change, ErrorInfo, MyTable, PositionAt, Proof, TableInfo, TableOptions } from "./types";
+import type { ReviewState } from "../coach/review";
+import type {
+  Change,
+  ErrorInfo,
+  Fitting,
+  MyTable,
+  PositionAt,
+  Proof,
+  ResultInfo,
+  TableInfo,
+  TableOptions,
+} from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -26,7 +37,10 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   }
   if (response.ok) return told as Answer;
   const error = (told as { error?: ErrorInfo } | null)?.error ?? (told as ErrorInfo | null);
-  throw new Refusal(error?.key ? error : { code: "http", key: "", arguments: {}, message: `${response.status} ${response.statusText}` }, response.status);
+  throw new Refusal(
+    error?.key ? error : { code: "http", key: "", arguments: {}, message: `${response.status} ${response.statusText}` },
+    response.status,
+  );
 }
 
 export interface Person {
@@ -68,6 +82,12 @@ export interface RankedPlayer {
   rating: { mu: number; sigma: number; games: number };
 }
 
+export interface OwnRating {
+  kind: RatedKind;
+  rating: { mu: number; sigma: number; games: number };
+  opponents: number;
+}
+
 export interface MuteList {
   muted: string[];
 }
@@ -75,6 +95,8 @@ export interface MuteList {
 export interface Replayed {
   positions: PositionAt[];
   names: string[];
+  result: ResultInfo | null;
+  proof: Proof | null;
 }
 
 export const api = {
@@ -83,21 +105,34 @@ export const api = {
   rename: (name: string) => call<Person>("PATCH", "/me", { name }),
   makeLink: () => call<{ path: string }>("POST", "/me/links"),
   continueWith: (secret: string) => call<Person>("POST", "/continue", { secret }),
+  lookAtLink: (secret: string) => call<Person>("POST", "/continue/look", { secret }),
+  before: () => call<{ before: Person | null }>("GET", "/me/before"),
+  beBefore: () => call<Person>("POST", "/me/before"),
   quickPlay: (wish: QuickPlay) => call<TableState>("POST", "/quick", wish),
-  newTable: (options: Partial<TableOptions>, bots: Record<number, string>, sit: number) => call<TableState>("POST", "/tables", { options, bots, sit }),
+  newTable: (options: Partial<TableOptions>, bots: Record<number, string>, sit: number) =>
+    call<TableState>("POST", "/tables", { options, bots, sit }),
   lobby: () => call<{ tables: TableInfo[] }>("GET", "/tables"),
   mine: () => call<{ tables: MyTable[] }>("GET", "/me/tables"),
+  opponent: (players: number) => call<Fitting>("GET", `/me/opponent?players=${players}`),
   record: (id: string) => call<RecordBody>("GET", `/tables/${id}/record`),
+  recordText: (id: string) =>
+    fetch(`/api/tables/${id}/record.txt`).then((answer) =>
+      answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
+    ),
   proof: (id: string) => call<Proof>("GET", `/tables/${id}/proof`),
-  position: (id: string, action: number, seat: number | null = null) => call<PositionAt>("GET", `/tables/${id}/positions/${action}${seat ? `?seat=${seat}` : ""}`),
+  position: (id: string, action: number, seat: number | null = null) =>
+    call<PositionAt>("GET", `/tables/${id}/positions/${action}${seat ? `?seat=${seat}` : ""}`),
   rematch: (id: string) => call<TableState>("POST", `/tables/${id}/rematch`),
   bots: () => call<{ bots: { name: string }[] }>("GET", "/bots"),
   ranking: (kind: RatedKind) => call<{ players: RankedPlayer[] }>("GET", `/ratings/${kind}`),
+  myRatings: () => call<{ ratings: OwnRating[] }>("GET", "/me/ratings"),
   mutes: () => call<MuteList>("GET", "/me/mutes"),
   mute: (person: string) => call<MuteList>("PUT", `/me/mutes/${person}`),
   unmute: (person: string) => call<MuteList>("DELETE", `/me/mutes/${person}`),
   changes: (id: string) => call<{ changes: Change[] }>("GET", `/tables/${id}?since=0`),
   phrases: () => call<{ phrases: PhraseInfo[] }>("GET", "/phrases"),
+  seeReview: (id: string) => call<ReviewState>("GET", `/tables/${id}/review`),
+  askForReview: (id: string) => call<ReviewState>("POST", `/tables/${id}/review`),
   replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
 };
 
@@ -111,6 +146,12 @@ export function isKnown(): boolean {
 /** Be the same person as on another device. */
 export async function continueWith(secret: string): Promise<void> {
   const { person } = await api.continueWith(secret);
+  localStorage.setItem(KNOWN, person);
+}
+
+/** Be again whom this browser was before it opened a personal link. */
+export async function beBefore(): Promise<void> {
+  const { person } = await api.beBefore();
   localStorage.setItem(KNOWN, person);
 }
 

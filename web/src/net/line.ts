@@ -1,14 +1,6 @@
 /** A WebSocket to a table that heals itself: it comes back with the last version it has seen. */
 
-import type { ErrorInfo, TableInfo, Update, Verdict, Welcome } from "./types";
-
-export type Answer =
-  | { type: "done"; id: string | null; version: number; seq: number }
-  | { type: "refused"; id: string | null; error: ErrorInfo; seq: number | null }
-  | { type: "explanation"; id: string | null; verdict: Verdict }
-  | { type: "hint"; id: string | null; action: string }
-  | { type: "pong"; id: string | null };
-type Told = Welcome | Update | Answer | { type: "presence"; table: TableInfo } | { type: "bye"; reason: string; reconnect: boolean };
+import type { Answer, Request, TableInfo, Told, Update, Welcome } from "./types";
 
 export interface Listener {
   welcome(told: Welcome): void;
@@ -22,6 +14,15 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
+
+/** The answer to everything that was asked when the line was cut. */
+const CUT: Answer = {
+  type: "refused",
+  id: null,
+  seq: null,
+  version: null,
+  error: { code: "line", key: "web-line-lost", arguments: {}, message: "" },
+};
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -45,7 +46,7 @@ export class Line {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", since: this.since }));
-    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told);
+    socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as Told | Answer);
     socket.onclose = () => this.lost(socket);
     clearInterval(this.pulse);
     this.pulse = setInterval(() => this.send({ type: "ping" }), PING_EVERY);
@@ -53,7 +54,8 @@ export class Line {
 
   /** Try again now: the window is seen again, or the machine is online again. */
   nudge(): void {
-    if (!this.ended && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+    if (!this.ended && this.socket?.readyState !== WebSocket.OPEN && this.socket?.readyState !== WebSocket.CONNECTING)
+      this.open();
   }
 
   /** Out of step: come back and be told everything anew. */
@@ -70,22 +72,28 @@ export class Line {
   }
 
   /** Send a request; resolves with its answer, or null if the line was cut first. */
-  ask(message: Record<string, unknown>): Promise<Answer | null> {
+  ask(message: Request): Promise<Answer | null> {
     const id = `${Date.now().toString(36)}-${++this.count}`;
     if (!this.send({ ...message, id })) return Promise.resolve(null);
     return new Promise((resolve) => {
-      const late = setTimeout(() => { this.asked.delete(id); resolve(null); }, ANSWER_WITHIN);
-      this.asked.set(id, (answer) => { clearTimeout(late); resolve(answer); });
+      const late = setTimeout(() => {
+        this.asked.delete(id);
+        resolve(null);
+      }, ANSWER_WITHIN);
+      this.asked.set(id, (answer) => {
+        clearTimeout(late);
+        resolve(answer);
+      });
     });
   }
 
-  private send(message: Record<string, unknown>): boolean {
+  private send(message: object): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  private hear(told: Told): void {
+  private hear(told: Told | Answer): void {
     switch (told.type) {
       case "welcome":
         this.wait = FIRST_WAIT;
@@ -116,7 +124,7 @@ export class Line {
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
     clearInterval(this.pulse);
-    for (const answer of this.asked.values()) answer({ type: "refused", id: null, seq: null, error: { code: "line", key: "web-line-lost", arguments: {}, message: "" } });
+    for (const answer of this.asked.values()) answer(CUT);
     this.asked.clear();
     if (this.ended) return;
     this.listener.lineIs("lost");

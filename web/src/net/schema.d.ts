@@ -35,9 +35,29 @@ export interface paths {
         put?: never;
         /**
          * Continue Elsewhere
-         * @description Be the same person on another device, with a personal link.
+         * @description Be the same person on another device, with a personal link. A browser keeps for 30 days who it was before.
          */
         post: operations["continue_elsewhere_api_continue_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/continue/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look At Link
+         * @description Whose personal link it is; it stays good.
+         */
+        post: operations["look_at_link_api_continue_look_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -83,9 +103,33 @@ export interface paths {
         head?: never;
         /**
          * Rename
-         * @description Go by another name, from the next table on.
+         * @description Go by another name, at once: also where I sit now, before the start and in a running game.
          */
         patch: operations["rename_api_me_patch"];
+        trace?: never;
+    };
+    "/api/me/before": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Was I
+         * @description Whom this browser was before it opened a personal link.
+         */
+        get: operations["who_was_i_api_me_before_get"];
+        put?: never;
+        /**
+         * Be Again
+         * @description Be again whom this browser was before it opened a personal link; the other way back stays open too.
+         */
+        post: operations["be_again_api_me_before_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/me/links": {
@@ -147,6 +191,26 @@ export interface paths {
          * @description Be sent again what this person says.
          */
         delete: operations["unmute_api_me_mutes__person__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/opponent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Opponent
+         * @description The bot of the ladder that makes a good game for me: from my latest games against it, and my rating.
+         */
+        get: operations["my_opponent_api_me_opponent_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -261,7 +325,7 @@ export interface paths {
         };
         /**
          * Ranking
-         * @description Everyone who has played this kind of game rated, bots too, best first.
+         * @description Who has played this kind of game rated, best first: bots, and people who have met 3 different opponents.
          */
         get: operations["ranking_api_ratings__kind__get"];
         put?: never;
@@ -467,9 +531,93 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again with the seats rotated: the same table for everyone who asks.
+         * @description Play again with the seats rotated: the same table for everyone who asks, dealt as soon as all have.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See Review
+         * @description The review of a finished game, or how far it is; nothing is begun.
+         */
+        get: operations["see_review_api_tables__table__review_get"];
+        put?: never;
+        /**
+         * Ask For Review
+         * @description Have a finished game reviewed, unless it is; what waits says its place in the line.
+         */
+        post: operations["ask_for_review_api_tables__table__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review.html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review Html
+         * @description The review as one self-contained page.
+         */
+        get: operations["review_html_api_tables__table__review_html_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review Json
+         * @description The review as a file.
+         */
+        get: operations["review_json_api_tables__table__review_json_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review Svg
+         * @description The graph of the review.
+         */
+        get: operations["review_svg_api_tables__table__review_svg_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -525,7 +673,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Ready to serve: the store answers and nobody has asked to stop.
+         * @description Ready to serve: the store can be read and written, the timers run, the others are heard; nobody asked to stop.
          */
         get: operations["ready_ready_get"];
         put?: never;
@@ -546,43 +694,40 @@ export interface components {
          */
         Act: {
             /**
-             * Action
              * @example play M1
              * @example end
              * @example embargo P2 M
              */
             action: string;
-            /** Id */
-            id?: string | null;
-            /** Seq */
+            /** @default null */
+            id: string | null;
             seq: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "act";
         };
         /**
          * Answer
-         * @description Agree to the offer on the table, or not.
+         * @description Agree to the offer on the table, or not; its maker may withdraw it.
          */
         Answer: {
-            /** Agree */
             agree: boolean;
-            /** Id */
-            id?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @default null */
+            id: string | null;
+            /** @enum {unknown} */
             type: "answer";
+        };
+        /**
+         * Before
+         * @description Whom this browser was before it opened a personal link; null if nobody else.
+         */
+        Before: {
+            before: components["schemas"]["PersonInfo"] | null;
         };
         /**
          * BotInfo
          * @description A bot that can be seated.
          */
         BotInfo: {
-            /** Name */
             name: string;
         };
         /**
@@ -590,7 +735,6 @@ export interface components {
          * @description The bots, weakest first.
          */
         BotList: {
-            /** Bots */
             bots: components["schemas"]["BotInfo"][];
         };
         /**
@@ -598,17 +742,10 @@ export interface components {
          * @description The server is about to close the line; `reconnect` says whether to come back, with `since`.
          */
         Bye: {
-            /**
-             * Reason
-             * @enum {string}
-             */
-            reason: "shutdown" | "slow" | "replaced" | "no-hello" | "not-found" | "too-many";
-            /** Reconnect */
+            /** @enum {unknown} */
+            reason: "no-hello" | "not-found" | "shutdown" | "slow" | "too-many";
             reconnect: boolean;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "bye";
         };
         /**
@@ -617,35 +754,22 @@ export interface components {
          */
         ChangeInfo: {
             entry: components["schemas"]["EntryInfo"];
-            /** Events */
             events: components["schemas"]["EventInfo"][];
-            /** Version */
             version: number;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["SetSeed"] | components["schemas"]["SetBot"] | components["schemas"]["Fill"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Explain"] | components["schemas"]["Hint"] | components["schemas"]["Offer"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Phrase"] | components["schemas"]["SwitchChat"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Offer"] | components["schemas"]["Answer"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["SealSeed"] | components["schemas"]["SetSeed"] | components["schemas"]["SetBot"] | components["schemas"]["Fill"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Say"] | components["schemas"]["Phrase"] | components["schemas"]["SwitchChat"] | components["schemas"]["Hello"] | components["schemas"]["Explain"] | components["schemas"]["Hint"] | components["schemas"]["WhyNotAsked"] | components["schemas"]["Ping"];
         /**
          * ClockInfo
          * @description The clock. The deciding seat's flag falls at `deadline`; the server's time is `now`.
          */
         ClockInfo: {
-            /**
-             * Bank
-             * @description Milliseconds left in each seat's bank when the turn began.
-             */
+            /** @description Milliseconds left in each seat's bank when the turn began. */
             bank: number[];
-            /** Deadline */
             deadline: number | null;
-            /**
-             * Mode
-             * @enum {string}
-             */
-            mode: "none" | "seconds" | "days";
-            /** Now */
+            /** @enum {unknown} */
+            mode: "days" | "none" | "seconds";
             now: number;
-            /**
-             * Seat
-             * @description Whose clock runs.
-             */
+            /** @description Whose clock runs. */
             seat: number | null;
         };
         /**
@@ -653,12 +777,9 @@ export interface components {
          * @description Give up a table that has not started (the host), or one that cannot be read any more (anyone seated).
          */
         Close: {
-            /** Id */
-            id?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @default null */
+            id: string | null;
+            /** @enum {unknown} */
             type: "close";
         };
         /**
@@ -666,21 +787,17 @@ export interface components {
          * @description The Culture coin.
          */
         CoinInfo: {
-            /** Domain */
             domain: string;
-            /** Holder */
             holder: number;
-            /** Seat */
             seat: number;
         };
+        Command: components["schemas"]["Offer"] | components["schemas"]["Answer"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["SealSeed"] | components["schemas"]["SetSeed"] | components["schemas"]["SetBot"] | components["schemas"]["Fill"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Say"] | components["schemas"]["Phrase"] | components["schemas"]["SwitchChat"];
         /**
          * CommandDone
          * @description The command was taken.
          */
         CommandDone: {
-            /** Seq */
             seq: number;
-            /** Version */
             version: number;
         };
         /**
@@ -688,11 +805,8 @@ export interface components {
          * @description A personal link: good once, until it expires. Whoever opens it is you.
          */
         ContinueLink: {
-            /** Expires */
             expires: number;
-            /** Path */
             path: string;
-            /** Secret */
             secret: string;
         };
         /**
@@ -700,7 +814,6 @@ export interface components {
          * @description Be the same person on another device.
          */
         ContinueWith: {
-            /** Secret */
             secret: string;
         };
         /**
@@ -708,15 +821,9 @@ export interface components {
          * @description So many days for each turn.
          */
         DaysClock: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             mode: "days";
-            /**
-             * Turn
-             * @default 2
-             */
+            /** @default 2 */
             turn: number;
         };
         /**
@@ -724,16 +831,10 @@ export interface components {
          * @description The request `id` was taken (or had been before); everyone is told by an update of that version.
          */
         Done: {
-            /** Id */
             id: string | null;
-            /** Seq */
             seq: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "done";
-            /** Version */
             version: number;
         };
         /**
@@ -741,21 +842,15 @@ export interface components {
          * @description The draft, as this observer sees it.
          */
         DraftInfo: {
-            /** Centre */
             centre: {
                 [key: string]: number;
             };
-            /** Done */
             done: boolean[];
-            /** Pack */
             pack: {
                 [key: string]: number;
             };
-            /** Passed */
             passed: string[][];
-            /** Picked */
             picked: string | null;
-            /** Round */
             round: number;
         };
         /**
@@ -763,50 +858,51 @@ export interface components {
          * @description One thing that happened at the table. Which fields it has depends on `what`; see the protocol page.
          */
         EntryInfo: {
-            /** Action */
-            action?: string | null;
-            /** Agree */
-            agree?: boolean | null;
-            /** Arguments */
-            arguments?: {
+            /** @default null */
+            action: string | null;
+            /** @default null */
+            agree: boolean | null;
+            /** @default null */
+            arguments: {
                 [key: string]: string | number;
             } | null;
-            /** At */
             at: number;
-            /** Bot */
-            bot?: string | null;
-            /** Bots */
-            bots?: {
+            /** @default null */
+            bot: string | null;
+            /** @default null */
+            bots: {
                 [key: string]: string;
             } | null;
-            /** Kind */
-            kind?: string | null;
-            /** Name */
-            name?: string | null;
-            /** On */
-            on?: boolean | null;
-            /** Person */
-            person?: string | null;
-            /** Phrase */
-            phrase?: string | null;
-            /** Reason */
-            reason?: string | null;
-            /** Seat */
-            seat?: number | null;
-            /** Table */
-            table?: string | null;
-            /** Text */
-            text?: string | null;
-            /** To */
-            to?: number | null;
-            /** Undone */
-            undone?: number | null;
-            /** What */
-            what: string;
+            /** @default null */
+            kind: ("concession" | "draw") | null;
+            /** @default null */
+            name: string | null;
+            /** @default null */
+            on: boolean | null;
+            /** @default null */
+            person: string | null;
+            /** @default null */
+            phrase: string | null;
+            /** @default null */
+            reason: string | null;
+            /** @default null */
+            seal: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seats: number[] | null;
+            /** @default null */
+            table: string | null;
+            /** @default null */
+            text: string | null;
+            /** @default null */
+            to: number | null;
+            /** @enum {unknown} */
+            what: "acted" | "answered" | "away" | "bot-set" | "chat-switched" | "closed" | "filled" | "left" | "offered" | "phrased" | "rematched" | "renamed" | "returned" | "said" | "sat" | "sealed" | "seeded" | "started" | "undone";
         };
         /**
          * ErrorBody
-         * @description A refusal.
+         * @description A refusal over HTTP.
          */
         ErrorBody: {
             error: components["schemas"]["ErrorInfo"];
@@ -816,46 +912,33 @@ export interface components {
          * @description A refusal: the code for programs; rule, key and arguments for the catalogue; the English sentence.
          */
         ErrorInfo: {
-            /**
-             * Arguments
-             * @default {}
-             */
-            arguments: {
-                [key: string]: unknown;
-            };
-            /** Code */
+            /** @description For the catalogue; `{"term": …}` is itself a key. */
+            arguments: Record<string, never>;
             code: string;
-            /** Column */
-            column?: number | null;
-            /** Key */
+            column?: number;
             key: string;
-            /** Line */
-            line?: number | null;
-            /** Message */
+            line?: number;
             message: string;
-            /** Rule */
-            rule?: string | null;
+            rule: string | null;
         };
         /**
          * EventInfo
          * @description One thing that happened in the game; a hidden card is its back, `?2` for Age 2.
          */
         EventInfo: {
-            /** Card */
-            card?: string | null;
-            /** Domain */
-            domain?: string | null;
-            /** Effect */
-            effect?: string | null;
-            /** Ending */
-            ending?: string | null;
-            /** Number */
-            number?: number | null;
-            /** Other */
-            other?: number | null;
-            /** Seat */
+            /** @default null */
+            card: string | null;
+            /** @default null */
+            domain: string | null;
+            /** @default null */
+            effect: string | null;
+            /** @default null */
+            ending: string | null;
+            /** @default null */
+            number: number | null;
+            /** @default null */
+            other: number | null;
             seat: number;
-            /** What */
             what: string;
         };
         /**
@@ -864,21 +947,14 @@ export interface components {
          */
         Explain: {
             /**
-             * Action
              * @example play M1
              * @example end
              * @example embargo P2 M
              */
             action: string;
-            /**
-             * Id
-             * @default null
-             */
+            /** @default null */
             id: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "explain";
         };
         /**
@@ -886,12 +962,8 @@ export interface components {
          * @description Answer to `explain`.
          */
         Explanation: {
-            /** Id */
             id: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "explanation";
             verdict: components["schemas"]["VerdictInfo"];
         };
@@ -900,32 +972,40 @@ export interface components {
          * @description Put bots into every open seat (the host, before the start).
          */
         Fill: {
-            /**
-             * Bot
-             * @default light
-             */
+            /** @default light */
             bot: string;
-            /** Id */
-            id?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @default null */
+            id: string | null;
+            /** @enum {unknown} */
             type: "fill";
+        };
+        /**
+         * FittingOpponent
+         * @description The bot of the ladder against which I should win about 45 games of a hundred, and what that rests on.
+         */
+        FittingOpponent: {
+            bot: string;
+            /** @description My chance to win a game against it, as far as is known. */
+            chance: number;
+            /** @description My latest finished games against the ladder that were counted. */
+            games: number;
+            level: number;
+            /** @description How many the ladder has. */
+            levels: number;
+            /** @description Rated games behind the rating that was read too; 0: none was. */
+            rated: number;
+            /** @description How many of these I won. */
+            won: number;
         };
         /**
          * GameResult
          * @description How the rules ended the game.
          */
         GameResult: {
-            /**
-             * How
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             how: "hegemony" | "majority";
-            /** Points */
-            points?: number[] | null;
-            /** Winners */
+            /** @default null */
+            points: number[] | null;
             winners: number[];
         };
         /**
@@ -933,13 +1013,10 @@ export interface components {
          * @description A hand, as far as this observer sees it.
          */
         HandInfo: {
-            /** Ages */
             ages: number[];
-            /** Known */
             known: {
                 [key: string]: number;
             };
-            /** Size */
             size: number;
         };
         /**
@@ -948,11 +1025,12 @@ export interface components {
          */
         Health: {
             /**
-             * Status
-             * @enum {string}
+             * @description What fails: writing and reading, clocks and heartbeats, hearing the other processes.
+             * @default []
              */
-            status: "ok" | "starting" | "stopping" | "failing";
-            /** Version */
+            failing: ("listening" | "store" | "timers")[];
+            /** @enum {unknown} */
+            status: "failing" | "ok" | "stopping";
             version: string;
         };
         /**
@@ -960,59 +1038,46 @@ export interface components {
          * @description First message: who I am (browsers: the cookie says it) and the last version I have seen.
          */
         Hello: {
-            /**
-             * Id
-             * @default null
-             */
+            /** @default null */
             id: string | null;
             /**
-             * Since
              * @description Send every change after this version; 0: the whole game; null: none.
              * @default null
              */
             since: number | null;
-            /**
-             * Token
-             * @default null
-             */
+            /** @default null */
             token: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "hello";
         };
         /**
          * Hint
-         * @description What would a bot do in my place? Answered by `hint`.
+         * @description What would the coach do with my turn, and why? Answered by `hint`.
          */
         Hint: {
-            /**
-             * Id
-             * @default null
-             */
+            /** @default null */
             id: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "hint";
         };
         /**
          * HintGiven
-         * @description Answer to `hint`.
+         * @description Answer to `hint`: the first action, the plan for the whole turn or up to something hidden, and why.
+         *
+         *         `before` and `after` are my chance of winning; null where a plain bot answered.
          */
         HintGiven: {
-            /** Action */
             action: string;
-            /** Id */
+            /** @default null */
+            after: number | null;
+            /** @default null */
+            before: number | null;
             id: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            plan: string[];
+            /** @default [] */
+            reasons: components["schemas"]["PartInfo"][];
+            /** @enum {unknown} */
             type: "hint";
-            /** Version */
             version: number;
         };
         /**
@@ -1020,11 +1085,10 @@ export interface components {
          * @description A rating at one kind of game.
          */
         KindRating: {
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             kind: "2" | "3" | "4" | "teams";
+            /** @description Different opponents met; the list holds people from 3 on. */
+            opponents: number;
             rating: components["schemas"]["RatingInfo"];
         };
         /**
@@ -1032,12 +1096,9 @@ export interface components {
          * @description Get up. In a running game a bot plays on, and the seat can be taken back.
          */
         Leave: {
-            /** Id */
-            id?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @default null */
+            id: string | null;
+            /** @enum {unknown} */
             type: "leave";
         };
         /**
@@ -1045,7 +1106,6 @@ export interface components {
          * @description The people whose words I am not sent.
          */
         MuteList: {
-            /** Muted */
             muted: string[];
         };
         /**
@@ -1053,7 +1113,6 @@ export interface components {
          * @description My ratings.
          */
         MyRatings: {
-            /** Ratings */
             ratings: components["schemas"]["KindRating"][];
         };
         /**
@@ -1061,20 +1120,12 @@ export interface components {
          * @description One of my games.
          */
         MyTable: {
-            /** My Turn */
             my_turn: boolean;
-            /** Seat */
             seat: number | null;
             table: components["schemas"]["TableInfo"];
-            /**
-             * Turn
-             * @description The seat that decides now.
-             */
+            /** @description The seat that decides now. */
             turn: number | null;
-            /**
-             * Updated
-             * @description When something happened there last.
-             */
+            /** @description When something happened there last. */
             updated: number;
         };
         /**
@@ -1082,23 +1133,18 @@ export interface components {
          * @description My games: those that wait for me first.
          */
         MyTables: {
-            /** Tables */
             tables: components["schemas"]["MyTable"][];
         };
         /**
          * Needs
-         * @description The numbers to count towards.
+         * @description The numbers to count towards: levels (R4.1) and Hegemony with democracies (R8.1, R6.6).
          */
         Needs: {
-            /** Hand Size */
             hand_size: number;
-            /** Hegemony */
             hegemony: {
                 [key: string]: number;
             }[];
-            /** Level 1 */
             level_1: number;
-            /** Level 2 */
             level_2: number;
         };
         /**
@@ -1106,10 +1152,7 @@ export interface components {
          * @description Be someone.
          */
         NewGuest: {
-            /**
-             * Name
-             * @description A name to be shown, trimmed.
-             */
+            /** @description A name to be shown, trimmed. */
             name: string;
         };
         /**
@@ -1117,44 +1160,25 @@ export interface components {
          * @description Make a table and, unless `sit` is 0, take a seat at it. Bots by seat number.
          */
         NewTable: {
-            /** Bots */
-            bots?: {
+            /** @default {} */
+            bots: {
                 [key: string]: string;
             };
+            options?: components["schemas"]["TableOptions"];
+            /** @default null */
+            seed: string | null;
             /**
-             * @default {
-             *       "chat": true,
-             *       "clock": {
-             *         "mode": "none"
-             *       },
-             *       "grace": 180,
-             *       "hints": true,
-             *       "listed": false,
-             *       "player_seeds": false,
-             *       "players": 2,
-             *       "rated": false,
-             *       "teams": false,
-             *       "variant": "basic"
-             *     }
-             */
-            options: components["schemas"]["TableOptions"];
-            /** Seed */
-            seed?: string | null;
-            /**
-             * Sit
              * @description My seat; null: the first that is free; 0: none.
+             * @default null
              */
-            sit?: number | null;
+            sit: number | null;
         };
         /**
          * NoClock
          * @description Nobody is hurried.
          */
         NoClock: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             mode: "none";
         };
         /**
@@ -1162,19 +1186,13 @@ export interface components {
          * @description Offer a draw, or that my side concedes to the seat `to`.
          */
         Offer: {
-            /** Id */
-            id?: string | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "draw" | "concession";
-            /** To */
-            to?: number | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @default null */
+            id: string | null;
+            /** @enum {unknown} */
+            kind: "concession" | "draw";
+            /** @default null */
+            to: number | null;
+            /** @enum {unknown} */
             type: "offer";
         };
         /**
@@ -1182,41 +1200,37 @@ export interface components {
          * @description An offer on the table.
          */
         OfferInfo: {
-            /** Agreed */
             agreed: number[];
-            /** By */
             by: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "draw" | "concession";
-            /**
-             * To
-             * @description Who would win, for a concession.
-             */
+            /** @enum {unknown} */
+            kind: "concession" | "draw";
+            /** @description Who would win, for a concession. */
             to: number | null;
-            /** Waiting */
             waiting: number[];
         };
         /**
          * Opened
-         * @description What nobody saw, once the game is over (R7.3).
+         * @description What nobody saw, once the game is over (R7.3): the rest of the deck, top first, and the removed cards.
          */
         Opened: {
-            /** Deck */
             deck: string[];
-            /** Removed */
             removed: string[];
         };
         /**
-         * Person
+         * PartInfo
+         * @description A sentence of the coach, for the catalogue.
+         */
+        PartInfo: {
+            /** @description For the catalogue; `{"term": …}` is itself a key. */
+            arguments: Record<string, never>;
+            key: string;
+        };
+        /**
+         * PersonInfo
          * @description Someone, as they know themselves.
          */
-        Person: {
-            /** Name */
+        PersonInfo: {
             name: string;
-            /** Person */
             person: string;
         };
         /**
@@ -1224,18 +1238,14 @@ export interface components {
          * @description Say one of the phrases every client can translate; GET /api/phrases lists them with their arguments.
          */
         Phrase: {
-            /** Arguments */
-            arguments?: {
+            /** @default {} */
+            arguments: {
                 [key: string]: string | number;
             };
-            /** Id */
-            id?: string | null;
-            /** Phrase */
+            /** @default null */
+            id: string | null;
             phrase: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "phrase";
         };
         /**
@@ -1243,11 +1253,9 @@ export interface components {
          * @description A phrase: its key in the catalogue and the kinds of its arguments.
          */
         PhraseInfo: {
-            /** Arguments */
             arguments: {
-                [key: string]: "seat" | "domain" | "number";
+                [key: string]: "domain" | "number" | "seat";
             };
-            /** Phrase */
             phrase: string;
         };
         /**
@@ -1255,7 +1263,6 @@ export interface components {
          * @description Every phrase.
          */
         PhraseList: {
-            /** Phrases */
             phrases: components["schemas"]["PhraseInfo"][];
         };
         /**
@@ -1263,15 +1270,9 @@ export interface components {
          * @description Are you there? Answered by `pong`.
          */
         Ping: {
-            /**
-             * Id
-             * @default null
-             */
+            /** @default null */
             id: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "ping";
         };
         /**
@@ -1279,14 +1280,9 @@ export interface components {
          * @description Answer to `ping`.
          */
         Pong: {
-            /** Id */
             id: string | null;
-            /** Now */
             now: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "pong";
         };
         /**
@@ -1294,20 +1290,12 @@ export interface components {
          * @description A game after its first `action` actions; `truth` is there once everything is open (R7.3).
          */
         PositionAt: {
-            /** Action */
             action: number;
-            /** Actions */
             actions: number;
-            /** Events */
             events: components["schemas"]["EventInfo"][];
-            /** Played */
             played: string | null;
-            /** Seat */
             seat: number | null;
-            /** Truth */
-            truth: {
-                [key: string]: unknown;
-            } | null;
+            truth: components["schemas"]["TruthInfo"] | null;
             view: components["schemas"]["ViewInfo"];
         };
         /**
@@ -1316,10 +1304,7 @@ export interface components {
          */
         Presence: {
             table: components["schemas"]["TableInfo"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "presence";
         };
         /**
@@ -1327,28 +1312,18 @@ export interface components {
          * @description The shuffle: the commitment at once, the seeds after the game. How to verify: docs/reference/protocol.md.
          */
         Proof: {
-            /** Commitment */
             commitment: string;
-            /** Deck */
             deck: string[] | null;
-            /** First */
             first: number | null;
-            /** Player Seeds */
+            /** @description SHA-256 of each seed, given before any seed was. */
+            player_seals: (string | null)[];
             player_seeds: string[];
-            /** Players */
             players: number;
-            /** Removed */
             removed: string[] | null;
-            /** Server Seed */
             server_seed: string | null;
-            /** Teams */
             teams: boolean;
-            /** Variant */
             variant: string;
-            /**
-             * Verified
-             * @description The server's own check; make your own.
-             */
+            /** @description The server's own check; make your own. */
             verified: boolean | null;
         };
         /**
@@ -1356,37 +1331,24 @@ export interface components {
          * @description A private table with me and bots in all other seats, already started.
          */
         QuickPlay: {
-            /**
-             * Bot
-             * @default light
-             */
+            /** @default light */
             bot: string;
-            /**
-             * Hints
-             * @default true
-             */
+            /** @default true */
             hints: boolean;
-            /**
-             * Players
-             * @default 2
-             */
+            /** @default 2 */
             players: number;
             /**
-             * Seat
              * @description null: by lot.
+             * @default null
              */
-            seat?: number | null;
-            /** Seed */
-            seed?: string | null;
-            /**
-             * Teams
-             * @default false
-             */
+            seat: number | null;
+            /** @default null */
+            seed: string | null;
+            /** @default false */
             teams: boolean;
             /**
-             * Variant
              * @default basic
-             * @enum {string}
+             * @enum {unknown}
              */
             variant: "basic" | "draft";
         };
@@ -1395,21 +1357,12 @@ export interface components {
          * @description Someone in the list: a person, or a bot under its name.
          */
         RankedPlayer: {
-            /** Bot */
             bot: string | null;
-            /**
-             * Holder
-             * @enum {string}
-             */
-            holder: "person" | "bot";
-            /**
-             * Name
-             * @description The person's name; null for a bot.
-             */
+            /** @enum {unknown} */
+            holder: "bot" | "person";
+            /** @description The person's name; null for a bot. */
             name: string | null;
-            /** Person */
             person: string | null;
-            /** Place */
             place: number;
             rating: components["schemas"]["RatingInfo"];
         };
@@ -1418,14 +1371,9 @@ export interface components {
          * @description A page of the list of a kind of game, best first; ask for more with `offset`.
          */
         Ranking: {
-            /**
-             * Kind
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             kind: "2" | "3" | "4" | "teams";
-            /** More */
             more: boolean;
-            /** Players */
             players: components["schemas"]["RankedPlayer"][];
         };
         /**
@@ -1433,19 +1381,11 @@ export interface components {
          * @description How strong somebody is at a kind of game, by openskill: `mu`, sure to about two `sigma` either way.
          */
         RatingInfo: {
-            /**
-             * Games
-             * @description Rated games of this kind; 0: nothing is known yet.
-             */
+            /** @description Rated games of this kind; 0: nothing is known yet. */
             games: number;
-            /** Mu */
             mu: number;
-            /**
-             * Ordinal
-             * @description mu - 3 sigma: what lists are ordered by.
-             */
+            /** @description mu - 3 sigma: what lists are ordered by. */
             ordinal: number;
-            /** Sigma */
             sigma: number;
         };
         /**
@@ -1453,15 +1393,32 @@ export interface components {
          * @description A finished game: its actions and what is needed to deal it again.
          */
         RecordBody: {
-            /** Format */
             format: string;
-            /** Players */
             players: components["schemas"]["SeatInfo"][];
-            /** Record */
-            record: {
-                [key: string]: unknown;
-            };
+            record: components["schemas"]["RecordInfo"];
             result: components["schemas"]["ResultInfo"];
+        };
+        /**
+         * RecordInfo
+         * @description A game: how it was dealt, what was done, how it ended. What docs/reference/records.md calls the JSON form.
+         */
+        RecordInfo: {
+            actions: string[];
+            commitment?: string;
+            deck: string[];
+            first: number;
+            format: string;
+            player_seeds?: string[];
+            players: number;
+            removed: string[];
+            result: string;
+            rules: number;
+            seed?: string;
+            tags: {
+                [key: string]: string;
+            };
+            teams: boolean;
+            variant: string;
         };
         /**
          * Refused
@@ -1469,16 +1426,10 @@ export interface components {
          */
         Refused: {
             error: components["schemas"]["ErrorInfo"];
-            /** Id */
             id: string | null;
-            /** Seq */
             seq: number | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "refused";
-            /** Version */
             version: number | null;
         };
         /**
@@ -1486,10 +1437,7 @@ export interface components {
          * @description Another name.
          */
         Rename: {
-            /**
-             * Name
-             * @description A name to be shown, trimmed.
-             */
+            /** @description A name to be shown, trimmed. */
             name: string;
         };
         /**
@@ -1497,7 +1445,6 @@ export interface components {
          * @description A record to play again, as text or JSON.
          */
         ReplayAsked: {
-            /** Text */
             text: string;
         };
         /**
@@ -1505,38 +1452,23 @@ export interface components {
          * @description Every position of a record, the deal first.
          */
         Replayed: {
-            /**
-             * Names
-             * @description Who sat where, as the record says; empty: it does not say.
-             */
+            /** @description Who sat where, as the record says; empty: it does not say. */
             names: string[];
-            /** Positions */
             positions: components["schemas"]["PositionAt"][];
-        };
-        /**
-         * Request
-         * @description What a client asks. `id` comes back in the answer; for `say` and `phrase` it also makes a repeat harmless.
-         */
-        Request: {
-            /**
-             * Id
-             * @default null
-             */
-            id: string | null;
+            /** @description Of its shuffle; null: the record holds no seed. */
+            proof: components["schemas"]["Proof"] | null;
+            /** @description How it ended, by the rules or by agreement. */
+            result: components["schemas"]["ResultInfo"] | null;
         };
         /**
          * ResultInfo
          * @description How a game ended; draw and concession are agreements of the table, the others are R8.
          */
         ResultInfo: {
-            /**
-             * How
-             * @enum {string}
-             */
-            how: "hegemony" | "majority" | "draw" | "concession";
-            /** Points */
-            points?: number[] | null;
-            /** Winners */
+            /** @enum {unknown} */
+            how: "concession" | "draw" | "hegemony" | "majority";
+            /** @default null */
+            points: number[] | null;
             winners: number[];
         };
         /**
@@ -1544,76 +1476,76 @@ export interface components {
          * @description Take my seat back from the bot that stands in; or take over a seat that somebody left.
          */
         Return: {
-            /** Id */
-            id?: string | null;
-            /** Seat */
-            seat?: number | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @default null */
+            id: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @enum {unknown} */
             type: "return";
+        };
+        /**
+         * ReviewState
+         * @description How far the review of a finished game is; `none`: nobody has asked for it yet.
+         */
+        ReviewState: {
+            /** @description Turns judged. */
+            done: number;
+            /** @description Reviews to be made before this one. */
+            place: number;
+            /** @description As `impera review --json` writes it. */
+            review: Record<string, never> | null;
+            /** @enum {unknown} */
+            status: "none" | "ready" | "waiting" | "working";
+            /** @description Turns to judge; 0: not known yet. */
+            total: number;
         };
         /**
          * Say
          * @description Say something in words.
          */
         Say: {
-            /** Id */
-            id?: string | null;
-            /** Text */
+            /** @default null */
+            id: string | null;
             text: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "say";
+        };
+        /**
+         * SealSeed
+         * @description Promise a seed by its hash, at a table of sealed seeds, before anybody has shown one.
+         */
+        SealSeed: {
+            /** @default null */
+            id: string | null;
+            /** @description SHA-256 of a seed in UTF-8. */
+            seal: string;
+            /** @enum {unknown} */
+            type: "seal";
         };
         /**
          * SeatInfo
          * @description One seat of a table.
          */
         SeatInfo: {
-            /**
-             * Bot
-             * @description The bot that sits here or stands in.
-             */
+            /** @description The bot that sits here or stands in. */
             bot: string | null;
-            /**
-             * Holder
-             * @enum {string}
-             */
-            holder: "open" | "reserved" | "person" | "bot";
-            /**
-             * Name
-             * @description The person's name; null for a bot or an open seat.
-             */
+            /** @enum {unknown} */
+            holder: "bot" | "open" | "person" | "reserved";
+            /** @description The person's name; null for a bot or an open seat. */
             name: string | null;
-            /**
-             * Person
-             * @description The person's public id.
-             */
+            /** @description The person's public id. */
             person: string | null;
-            /** Played By */
-            played_by: ("person" | "bot") | null;
-            /**
-             * Presence
-             * @description here: connected; dropped: the line is cut; left: got up; away: the clock or the grace ran out.
-             */
-            presence: ("here" | "dropped" | "left" | "away") | null;
+            played_by: ("bot" | "person") | null;
+            /** @description here: connected; dropped: the line is cut; left: got up; away: the clock or the grace ran out. */
+            presence: ("away" | "dropped" | "here" | "left") | null;
             /** @description At a rated table that of the seat's holder; after the end that of who began there, with the game. */
             rating: components["schemas"]["RatingInfo"] | null;
-            /**
-             * Rating Change
-             * @description What the game changed of mu, once it is rated.
-             */
+            /** @description What the game changed of mu, once it is rated. */
             rating_change: number | null;
-            /** Seat */
+            /** @description SHA-256 of the seed that will be added, at a table of sealed seeds. */
+            seal: string | null;
             seat: number;
-            /**
-             * Seeded
-             * @description Has added a seed of their own.
-             */
+            /** @description Has added a seed of their own. */
             seeded: boolean;
         };
         /**
@@ -1621,26 +1553,17 @@ export interface components {
          * @description What one seat did.
          */
         SeatStatistics: {
-            /** Actions */
             actions: number;
-            /** Away */
             away: number;
-            /**
-             * Cards
-             * @description Cards played, drawn, discarded, lost …, by event.
-             */
+            /** @description Cards played, drawn, discarded, lost …, by event. */
             cards: {
                 [key: string]: number;
             };
-            /** Effects */
             effects: {
                 [key: string]: number;
             };
-            /** Seat */
             seat: number;
-            /** Seconds */
             seconds: number;
-            /** Undone */
             undone: number;
         };
         /**
@@ -1648,56 +1571,37 @@ export interface components {
          * @description So many seconds for each turn; what a turn takes longer comes out of the bank.
          */
         SecondsClock: {
-            /**
-             * Bank
-             * @default 300
-             */
+            /** @default 300 */
             bank: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             mode: "seconds";
-            /**
-             * Turn
-             * @default 60
-             */
+            /** @default 60 */
             turn: number;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyNotTold"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * SetBot
-         * @description Put a bot into an open seat, or with null take it away (the host, before the start).
+         * @description Seat a bot in an open seat, or with null free that of a bot or of somebody else (the host, before the start).
          */
         SetBot: {
-            /** Bot */
-            bot?: string | null;
-            /** Id */
-            id?: string | null;
-            /** Seat */
+            /** @default null */
+            bot: string | null;
+            /** @default null */
+            id: string | null;
             seat: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "bot";
         };
         /**
          * SetSeed
-         * @description Add to the shuffle, before the start.
+         * @description Add to the shuffle, before the start; at a table of sealed seeds once all have sealed theirs.
          */
         SetSeed: {
-            /** Id */
-            id?: string | null;
-            /**
-             * Seed
-             * @description A player's own addition to the shuffle.
-             */
+            /** @default null */
+            id: string | null;
+            /** @description A player's own addition to the shuffle. */
             seed: string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "seed";
         };
         /**
@@ -1705,28 +1609,22 @@ export interface components {
          * @description A person and their token: browsers get it as a cookie too and need not keep it.
          */
         SignedIn: {
-            /** Name */
             name: string;
-            /** Person */
             person: string;
-            /** Token */
             token: string;
         };
         /**
          * Sit
-         * @description Take a seat; without a number the first one that is free for me.
+         * @description Take a seat before the start; without a number the first one that is free for me.
          */
         Sit: {
-            /** Id */
-            id?: string | null;
-            /** Seat */
-            seat?: number | null;
-            /** Seed */
-            seed?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @default null */
+            id: string | null;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seed: string | null;
+            /** @enum {unknown} */
             type: "sit";
         };
         /**
@@ -1734,9 +1632,7 @@ export interface components {
          * @description Domains whose effects are spent this turn, by letter.
          */
         Spent: {
-            /** Discard */
             discard: string;
-            /** Permanent */
             permanent: string;
         };
         /**
@@ -1744,12 +1640,9 @@ export interface components {
          * @description Deal (the host; all seats taken).
          */
         Start: {
-            /** Id */
-            id?: string | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @default null */
+            id: string | null;
+            /** @enum {unknown} */
             type: "start";
         };
         /**
@@ -1757,15 +1650,10 @@ export interface components {
          * @description The public statistics of a table.
          */
         Statistics: {
-            /** Actions */
             actions: number;
-            /** Seats */
             seats: components["schemas"]["SeatStatistics"][];
-            /** Seconds */
             seconds: number;
-            /** Table */
             table: string;
-            /** Turns */
             turns: number;
         };
         /**
@@ -1773,14 +1661,10 @@ export interface components {
          * @description Allow free text or not (the host).
          */
         SwitchChat: {
-            /** Id */
-            id?: string | null;
-            /** On */
+            /** @default null */
+            id: string | null;
             on: boolean;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "chat";
         };
         /**
@@ -1788,52 +1672,36 @@ export interface components {
          * @description Everything public about a table beside the cards.
          */
         TableInfo: {
-            /**
-             * Actions
-             * @description Actions that stand.
-             */
+            /** @description Actions that stand. */
             actions: number;
-            /**
-             * Commitment
-             * @description SHA-256 of the server's seed, fixed before anyone sat down.
-             */
+            /** @description SHA-256 of the server's seed, fixed before anyone sat down. */
             commitment: string;
-            /**
-             * Created
-             * @description Milliseconds since 1970, as all times here.
-             */
+            /** @description Milliseconds since 1970, as all times here. */
             created: number;
-            /**
-             * Expires
-             * @description When it may be pruned, if nothing more happens; null: never.
-             */
+            /** @description When it may be pruned, if nothing more happens; null: never. */
             expires: number | null;
-            /**
-             * Host
-             * @description The public id of the person who made it.
-             */
+            /** @description The public id of the person who made it. */
             host: string | null;
-            /** Id */
+            /**
+             * @description Do bots think for less time than usual here, because the server has much to do?
+             * @default false
+             */
+            hurried: boolean;
             id: string;
             offer: components["schemas"]["OfferInfo"] | null;
             options: components["schemas"]["TableOptions"];
-            /**
-             * Rematch
-             * @description The id of the next table.
-             */
+            /** @description The id of the next table. */
             rematch: string | null;
             result: components["schemas"]["ResultInfo"] | null;
-            /** Seats */
             seats: components["schemas"]["SeatInfo"][];
+            /** @enum {unknown} */
+            status: "closed" | "finished" | "open" | "running";
             /**
-             * Status
-             * @enum {string}
+             * @description Why a rated game does not count: two seats of one person or address, or given up too early.
+             * @default null
              */
-            status: "open" | "running" | "finished" | "closed";
-            /**
-             * Watching
-             * @description Spectators connected.
-             */
+            uncounted: ("early" | "one-person") | null;
+            /** @description Spectators connected. */
             watching: number;
         };
         /**
@@ -1841,7 +1709,6 @@ export interface components {
          * @description Tables, newest first.
          */
         TableList: {
-            /** Tables */
             tables: components["schemas"]["TableInfo"][];
         };
         /**
@@ -1850,62 +1717,53 @@ export interface components {
          */
         TableOptions: {
             /**
-             * Chat
              * @description Free text; the phrases are always there.
              * @default true
              */
             chat: boolean;
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["SecondsClock"] | components["schemas"]["DaysClock"];
             /**
-             * Clock
-             * @default {
-             *       "mode": "none"
-             *     }
-             */
-            clock: components["schemas"]["NoClock"] | components["schemas"]["SecondsClock"] | components["schemas"]["DaysClock"];
-            /**
-             * Grace
              * @description Seconds until a bot plays for someone who is gone; 0: never.
              * @default 180
              */
             grace: number;
             /**
-             * Hints
-             * @description May a seat ask for a suggestion?
+             * @description May a seat ask for a suggestion? Where nobody says, at every table that is not rated.
              * @default true
              */
             hints: boolean;
             /**
-             * Listed
              * @description In the lobby for everyone; else only who has the link.
              * @default false
              */
             listed: boolean;
             /**
-             * Player Seeds
              * @description May each player add to the shuffle?
              * @default false
              */
             player_seeds: boolean;
-            /**
-             * Players
-             * @default 2
-             */
+            /** @default 2 */
             players: number;
             /**
-             * Rated
              * @description Does it count for the ratings? Then there are no hints.
              * @default false
              */
             rated: boolean;
             /**
-             * Teams
+             * @description Players' seeds by commit and reveal: first everybody's hash, then the seeds.
              * @default false
              */
+            sealed_seeds: boolean;
+            /**
+             * @description Are the seats drawn by lot when the game starts?
+             * @default false
+             */
+            shuffle: boolean;
+            /** @default false */
             teams: boolean;
             /**
-             * Variant
              * @default basic
-             * @enum {string}
+             * @enum {unknown}
              */
             variant: "basic" | "draft";
         };
@@ -1914,34 +1772,59 @@ export interface components {
          * @description A table as I may see it now: what a `welcome` holds.
          */
         TableState: {
-            /** Can Undo */
             can_undo: boolean;
-            /** Changes */
             changes: components["schemas"]["ChangeInfo"][];
             clock: components["schemas"]["ClockInfo"];
-            /** Digest */
             digest: string | null;
-            /** Seq */
             seq: number;
             table: components["schemas"]["TableInfo"];
-            /** Version */
             version: number;
             view: components["schemas"]["ViewInfo"] | null;
             you: components["schemas"]["YouInfo"];
+        };
+        /**
+         * TruthInfo
+         * @description The whole state, nothing hidden, in the fields of docs/reference/playthrough.md.
+         */
+        TruthInfo: {
+            areas: {
+                [key: string]: number;
+            }[];
+            centre: {
+                [key: string]: number;
+            };
+            coin: components["schemas"]["CoinInfo"] | null;
+            /** @enum {unknown} */
+            decision: "claim" | "discard" | "effects" | "give" | "over" | "pick" | "play" | "recover" | "sacrifice" | "take";
+            deck: number;
+            democracies: {
+                [key: string]: number;
+            }[];
+            discard: {
+                [key: string]: number;
+            };
+            embargoes: string[][][];
+            hand_size: number;
+            hands: {
+                [key: string]: number;
+            }[];
+            packs: {
+                [key: string]: number;
+            }[];
+            result: components["schemas"]["GameResult"] | null;
+            seat: number;
+            spent: components["schemas"]["Spent"];
+            turns: number;
         };
         /**
          * Undo
          * @description Take my last action back. `seq` as in `act`.
          */
         Undo: {
-            /** Id */
-            id?: string | null;
-            /** Seq */
+            /** @default null */
+            id: string | null;
             seq: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "undo";
         };
         /**
@@ -1949,21 +1832,14 @@ export interface components {
          * @description Something happened. `view` is null before the start; `table` is there when something of it changed.
          */
         Update: {
-            /** Can Undo */
             can_undo: boolean;
             change: components["schemas"]["ChangeInfo"];
             clock: components["schemas"]["ClockInfo"];
-            /** Digest */
             digest: string | null;
-            /** Seq */
             seq: number;
             table: components["schemas"]["TableInfo"] | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "update";
-            /** Version */
             version: number;
             view: components["schemas"]["ViewInfo"] | null;
             you: components["schemas"]["YouInfo"] | null;
@@ -1973,92 +1849,57 @@ export interface components {
          * @description Why an action is or is not legal.
          */
         VerdictInfo: {
-            /** Action */
             action: string;
-            /** Arguments */
-            arguments: {
-                [key: string]: unknown;
-            };
-            /** Key */
+            /** @description For the catalogue; `{"term": …}` is itself a key. */
+            arguments: Record<string, never>;
             key: string;
-            /** Message */
             message: string;
-            /** Rule */
             rule: string;
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "legal" | "illegal" | "impossible";
+            /** @enum {unknown} */
+            status: "illegal" | "impossible" | "legal";
         };
         /**
          * ViewInfo
          * @description What a seat (null: a spectator) may see; `legal` is everything it may do now.
          */
         ViewInfo: {
-            /** Areas */
             areas: {
                 [key: string]: number;
             }[];
-            /** Barred */
             barred: string;
             coin: components["schemas"]["CoinInfo"] | null;
-            /**
-             * Decision
-             * @enum {string}
-             */
-            decision: "pick" | "claim" | "play" | "effects" | "discard" | "sacrifice" | "take" | "recover" | "give" | "over";
-            /** Deck */
+            /** @enum {unknown} */
+            decision: "claim" | "discard" | "effects" | "give" | "over" | "pick" | "play" | "recover" | "sacrifice" | "take";
             deck: number[];
-            /** Democracies */
             democracies: {
                 [key: string]: number;
             }[];
-            /** Discard */
             discard: {
                 [key: string]: number;
             };
             draft: components["schemas"]["DraftInfo"] | null;
-            /** Effect */
             effect: string | null;
-            /** Embargoes */
             embargoes: string[][][];
-            /** First */
             first: number;
-            /** Hand */
             hand: {
                 [key: string]: number;
             };
-            /** Hand Size */
             hand_size: number;
-            /** Hands */
             hands: components["schemas"]["HandInfo"][];
-            /** Legal */
             legal: string[];
             needs: components["schemas"]["Needs"];
             open: components["schemas"]["Opened"] | null;
-            /** Owed */
             owed: number;
-            /** Players */
             players: number;
-            /** Plays */
             plays: number;
             result: components["schemas"]["GameResult"] | null;
-            /** Seat */
             seat: number | null;
             spent: components["schemas"]["Spent"];
-            /** Teams */
             teams: boolean;
-            /** Turn */
             turn: number;
-            /** Turns */
             turns: number;
-            /**
-             * Variant
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             variant: "basic" | "draft";
-            /** Victim */
             victim: number | null;
         };
         /**
@@ -2066,38 +1907,60 @@ export interface components {
          * @description Answer to `hello`, all in one: the table, my view with the pending decision, the clock, what I missed.
          */
         Welcome: {
-            /** Can Undo */
             can_undo: boolean;
-            /** Changes */
             changes: components["schemas"]["ChangeInfo"][];
             clock: components["schemas"]["ClockInfo"];
-            /** Digest */
             digest: string | null;
-            /** Seq */
             seq: number;
             table: components["schemas"]["TableInfo"];
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
+            /** @enum {unknown} */
             type: "welcome";
-            /** Version */
             version: number;
             view: components["schemas"]["ViewInfo"] | null;
             you: components["schemas"]["YouInfo"];
+        };
+        /**
+         * WhyNotAsked
+         * @description What would this action cost me, and why? Answered by `why-not`; where there are hints only.
+         */
+        WhyNotAsked: {
+            /**
+             * @example play M1
+             * @example end
+             * @example embargo P2 M
+             */
+            action: string;
+            /** @default null */
+            id: string | null;
+            /** @enum {unknown} */
+            type: "why-not";
+        };
+        /**
+         * WhyNotTold
+         * @description Answer to `why-not`: what the action costs of my chance against the best plan, with its 95 % interval.
+         */
+        WhyNotTold: {
+            action: string;
+            better: string[];
+            ci95: number[];
+            id: string | null;
+            loss: number;
+            /** @description The best turn that begins with the action. */
+            plan: string[];
+            reasons: components["schemas"]["PartInfo"][];
+            /** @enum {unknown} */
+            type: "why-not";
+            verdict: string;
+            version: number;
         };
         /**
          * YouInfo
          * @description Who the server takes me for.
          */
         YouInfo: {
-            /** Host */
             host: boolean;
-            /** Name */
             name: string | null;
-            /** Person */
             person: string | null;
-            /** Seat */
             seat: number | null;
         };
     };
@@ -2315,6 +2178,111 @@ export interface operations {
             };
         };
     };
+    look_at_link_api_continue_look_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContinueWith"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonInfo"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     be_someone_api_guests_post: {
         parameters: {
             query?: never;
@@ -2435,7 +2403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Person"];
+                    "application/json": components["schemas"]["PersonInfo"];
                 };
             };
             /** @description It cannot be read. */
@@ -2540,7 +2508,209 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Person"];
+                    "application/json": components["schemas"]["PersonInfo"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    who_was_i_api_me_before_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Before"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    be_again_api_me_before_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonInfo"];
                 };
             };
             /** @description It cannot be read. */
@@ -2949,6 +3119,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MuteList"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    my_opponent_api_me_opponent_get: {
+        parameters: {
+            query?: {
+                players?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FittingOpponent"];
                 };
             };
             /** @description It cannot be read. */
@@ -4075,7 +4348,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["SetSeed"] | components["schemas"]["SetBot"] | components["schemas"]["Fill"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Offer"] | components["schemas"]["Answer"] | components["schemas"]["Say"] | components["schemas"]["Phrase"] | components["schemas"]["SwitchChat"];
+                "application/json": components["schemas"]["Command"];
             };
         };
         responses: {
@@ -4710,6 +4983,529 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    see_review_api_tables__table__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ask_for_review_api_tables__table__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    review_html_api_tables__table__review_html_get: {
+        parameters: {
+            query?: {
+                language?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "text/html": string;
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    review_json_api_tables__table__review_json_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    review_svg_api_tables__table__review_svg_get: {
+        parameters: {
+            query?: {
+                language?: string;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                    "image/svg+xml": string;
                 };
             };
             /** @description It cannot be read. */

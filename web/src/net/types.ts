@@ -4,30 +4,75 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
+/** The wire leaves out what is null, and takes it so. */
+type Sparse<Shape> = {
+  [Name in keyof Shape as null extends Shape[Name] ? never : Name]: Shape[Name];
+} & {
+  [Name in keyof Shape as null extends Shape[Name] ? Name : never]?: Shape[Name];
+};
+
 export type Letter = "M" | "R" | "E" | "S" | "C" | "U";
 export type Counts = Record<string, number>;
 export type View = Schemas["ViewInfo"];
 export type Decision = View["decision"];
 export type HandInfo = Schemas["HandInfo"];
 export type DraftInfo = Schemas["DraftInfo"];
-export type ResultInfo = Schemas["ResultInfo"];
-export type GameEvent = Schemas["EventInfo"];
-export type Entry = Schemas["EntryInfo"];
-export type Change = Schemas["ChangeInfo"];
-export type ErrorInfo = Schemas["ErrorInfo"];
+export type ResultInfo = Sparse<Schemas["ResultInfo"]>;
+export type GameEvent = Sparse<Schemas["EventInfo"]>;
+export type Entry = Sparse<Schemas["EntryInfo"]>;
+export type Change = Omit<Schemas["ChangeInfo"], "entry" | "events"> & { entry: Entry; events: GameEvent[] };
+export type ErrorInfo = Omit<Sparse<Schemas["ErrorInfo"]>, "arguments"> & { arguments: Record<string, unknown> };
 export type Verdict = Schemas["VerdictInfo"];
 export type TableOptions = Schemas["TableOptions"];
-export type ClockChoice = TableOptions["clock"];
+export type ClockChoice = NonNullable<TableOptions["clock"]>;
 export type SeatInfo = Schemas["SeatInfo"];
-export type TableInfo = Schemas["TableInfo"];
+export type TableInfo = Omit<Schemas["TableInfo"], "result"> & { result: ResultInfo | null };
 export type ClockInfo = Schemas["ClockInfo"];
 export type YouInfo = Schemas["YouInfo"];
 export type Proof = Schemas["Proof"];
-export type MyTable = Schemas["MyTable"];
+export type MyTable = Omit<Schemas["MyTable"], "table"> & { table: TableInfo };
+export type Fitting = Schemas["FittingOpponent"];
+export type Statistics = Schemas["Statistics"];
+export type SeatStatistics = Schemas["SeatStatistics"];
+
+/** What the server tells without being asked. */
 export type Welcome = Schemas["Welcome"];
 export type Update = Schemas["Update"];
+export type Told = Welcome | Update | Schemas["Presence"] | Schemas["Bye"];
 
-/** A finished game after some actions; the truth has more fields than are used here. */
-export interface PositionAt extends Omit<Schemas["PositionAt"], "truth"> {
-  truth: { hands: Counts[]; [field: string]: unknown };
+type Refused = Omit<Schemas["Refused"], "error"> & { error: ErrorInfo };
+
+/** What the server answers to a request, by its id. */
+export type HintGiven = Schemas["HintGiven"];
+export type Answer =
+  Schemas["Done"] | Refused | Schemas["Explanation"] | HintGiven | Schemas["WhyNotTold"] | Schemas["Pong"];
+
+/** What can be asked of a table. The line adds the id; `act` and `undo` say which moment they mean. */
+type Asked =
+  | Schemas["Act"]
+  | Schemas["Undo"]
+  | Schemas["Explain"]
+  | Schemas["Hint"]
+  | Schemas["WhyNotAsked"]
+  | Schemas["Offer"]
+  | Schemas["Answer"]
+  | Schemas["Say"]
+  | Schemas["Phrase"]
+  | Schemas["Sit"]
+  | Schemas["Leave"]
+  | Schemas["Return"]
+  | Schemas["SetBot"]
+  | Schemas["Fill"]
+  | Schemas["SealSeed"]
+  | Schemas["SetSeed"]
+  | Schemas["SwitchChat"]
+  | Schemas["Start"]
+  | Schemas["Close"];
+type WithoutId<Message> = Message extends unknown ? Sparse<Omit<Message, "id">> : never;
+export type Request = WithoutId<Asked>;
+
+/** A finished game after some actions; of the truth the hands are used here. */
+export interface PositionAt extends Omit<Schemas["PositionAt"], "truth" | "events"> {
+  events: GameEvent[];
+  truth: Pick<Schemas["TruthInfo"], "hands">;
 }

@@ -2,6 +2,14 @@
 
 export const ME = "me";
 export const OPEN = "";
+export type Sitting = "open" | "me" | "bot";
+
+/** What a holder is. */
+export function sitting(holder: string): Sitting {
+  if (holder === OPEN) return "open";
+  return holder === ME ? "me" : "bot";
+}
+
 /** One for each seat, in the order of play. */
 export type Seating = string[];
 
@@ -25,5 +33,7 @@ export function filled(seating: Seating, bot: string): Seating {
 
 /** The bots by seat number, as the server wants them. */
 export function botsOf(seating: Seating): Record<number, string> {
-  return Object.fromEntries(seating.flatMap((holder, index) => (holder === OPEN || holder === ME ? [] : [[index + 1, holder]])));
+  return Object.fromEntries(
+    seating.flatMap((holder, index) => (holder === OPEN || holder === ME ? [] : [[index + 1, holder]])),
+  );
 }

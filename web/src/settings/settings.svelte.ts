@@ -13,8 +13,8 @@ export interface Likes {
   notify: boolean;
   firstGame: boolean;
   name: string;
-  /** Who plays against me from the first page. */
-  bot: string;
+  /** Who plays against me from the first page; empty: whoever fits me. */
+  opponent: string;
 }
 
 const PLACE = "impera-settings";
@@ -28,9 +28,8 @@ const USUAL: Likes = {
   notify: false,
   firstGame: true,
   name: "",
-  bot: "level:3",
+  opponent: "",
 };
-export const LEVELS = ["level:1", "level:2", "level:3", "level:4", "level:5", "level:6"];
 /** Milliseconds one card takes to fly. */
 const FLIGHT: Record<Speed, number> = { slow: 900, normal: 480, fast: 220, instant: 0 };
 
@@ -61,7 +60,9 @@ class Settings {
   }
 
   paint(): void {
-    const dark = this.likes.theme === "dark" || (this.likes.theme === "system" && !matchMedia("(prefers-color-scheme: light)").matches);
+    const dark =
+      this.likes.theme === "dark" ||
+      (this.likes.theme === "system" && !matchMedia("(prefers-color-scheme: light)").matches);
     document.documentElement.dataset.theme = dark ? "dark" : "light";
   }
 }

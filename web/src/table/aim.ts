@@ -15,8 +15,21 @@ export interface Offer {
   centre: Map<string, Choice>;
 }
 
+/** Nothing can be chosen. */
+export const NO_OFFER: Offer = {
+  hand: new Map(),
+  area: new Map(),
+  pile: new Map(),
+  pack: new Map(),
+  centre: new Map(),
+};
+
 function byCard(legal: Choice[], verbs: string[]): Map<string, Choice> {
-  return new Map(legal.filter((choice) => choice.card && verbs.includes(choice.verb)).map((choice) => [choice.card as string, choice]));
+  return new Map(
+    legal
+      .filter((choice) => choice.card && verbs.includes(choice.verb))
+      .map((choice) => [choice.card as string, choice]),
+  );
 }
 
 /** Which cards of which pile answer the decision now pending. */

@@ -5,7 +5,22 @@ import { type NameOf } from "../words/narrate";
 import { say } from "../words/words.svelte";
 import { mutes } from "./mutes.svelte";
 
-const TALK = new Set(["said", "phrased", "sat", "left", "returned", "away", "offered", "answered", "chat-switched", "undone", "rematched", "closed", "started"]);
+const TALK = new Set([
+  "said",
+  "phrased",
+  "sat",
+  "left",
+  "returned",
+  "renamed",
+  "away",
+  "offered",
+  "answered",
+  "chat-switched",
+  "undone",
+  "rematched",
+  "closed",
+  "started",
+]);
 
 /** What is read in the chat: of people I have muted, nothing they said. */
 export function talkOf(log: readonly Change[]): Entry[] {
@@ -38,9 +53,13 @@ function logKey(entry: Entry): string {
 /** Who declined what a seat has offered, until the next turn begins. */
 export function declinedBy(log: readonly Change[], seat: number | null): Change | null {
   const since = log.findLastIndex((change) => change.events.some((event) => event.what === "turn-began"));
-  const recent = log.slice(since + 1).filter(({ entry }) => entry.what === "offered" || (entry.what === "answered" && !entry.agree));
+  const recent = log
+    .slice(since + 1)
+    .filter(({ entry }) => entry.what === "offered" || (entry.what === "answered" && !entry.agree));
   const [offered, answered] = recent.slice(-2);
-  return seat && answered?.entry.what === "answered" && offered.entry.seat === seat && answered.entry.seat !== seat ? answered : null;
+  return seat && answered?.entry.what === "answered" && offered.entry.seat === seat && answered.entry.seat !== seat
+    ? answered
+    : null;
 }
 
 /** A phrase in my language, whoever said it in whichever. */

@@ -2,13 +2,28 @@
 
 import { cardsOf, democraciesOn, embargoesOn, progress } from "../game/counts";
 import type { Letter, View } from "../net/types";
+import { cardName } from "../words/narrate";
 import { say } from "../words/words.svelte";
 
-/** «3 cards: M1, M1, M2. Level 1 reached, 2 more for level 2, 4 more for Hegemony.» */
+/** «2 Military, Age 1; Military, Age 2»: the same card once, with its number. */
+function namesOf(cards: readonly string[]): string {
+  const kinds = [...new Set(cards)];
+  return kinds
+    .map((kind) => {
+      const count = cards.filter((card) => card === kind).length;
+      return count > 1 ? `${count} × ${cardName(kind)}` : cardName(kind);
+    })
+    .join("; ");
+}
+
+/** What an embargo does: in the turn in which it binds, and before. */
+export const embargoText = (binds: boolean): string => say(binds ? "web-embargo-now" : "web-embargo-here");
+
+/** «3 cards: 2 × Military, Age 1; Military, Age 2. Level 1 reached, 2 more for level 2, 4 more for Hegemony.» */
 export function columnText(view: View, seat: number, domain: Letter): string {
   const way = progress(view, seat, domain);
   const cards = cardsOf(view.areas[seat - 1]).filter((card) => card[0] === domain);
-  const parts = [say("web-column-cards", { count: cards.length, cards: cards.join(", ") })];
+  const parts = [say("web-column-cards", { count: cards.length, cards: namesOf(cards) })];
   if (domain !== "C") {
     if (way.level < 1) parts.push(say("web-column-to-level", { count: way.level1 - way.have, level: 1 }));
     else if (way.level < 2) parts.push(say("web-column-to-level", { count: way.level2 - way.have, level: 2 }));
@@ -23,12 +38,12 @@ export function columnText(view: View, seat: number, domain: Letter): string {
   return parts.join(" ");
 }
 
-/** «3 cards: 1 of Age 1, 2 of Age 2. Known: S3.» */
+/** «3 cards: 1 of Age 1, 2 of Age 2. Known: Science, Age 3.» */
 export function handText(view: View, seat: number): string {
   const hand = view.hands[seat - 1];
   const [one, two, three] = hand.ages;
   const parts = [say("web-hand-ages", { count: hand.size, one, two, three })];
   const known = cardsOf(hand.known);
-  if (known.length && seat !== view.seat) parts.push(say("web-hand-known", { cards: known.join(", ") }));
+  if (known.length && seat !== view.seat) parts.push(say("web-hand-known", { cards: namesOf(known) }));
   return parts.join(" ");
 }

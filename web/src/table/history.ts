@@ -29,30 +29,12 @@ export interface Turn {
 export function turnsOf(log: readonly Change[]): Turn[] {
   const turns: Turn[] = [{ number: 0, seat: null, changes: [] }];
   for (const change of withoutUndone(log)) {
-    let turn = turns[turns.length - 1];
+    const turn = turns[turns.length - 1];
     turn.changes.push(change);
     const began = change.events.find((event) => event.what === "turn-began");
     if (began) turns.push({ number: turn.number + 1, seat: began.seat, changes: [] });
   }
   return turns.filter((turn) => turn.changes.length);
-}
-
-export interface LogLine {
-  version: number;
-  seat: number;
-  text: string;
-  count: number;
-}
-
-/** Lines of one entry that say the same are told once, with their number. */
-export function joined(lines: readonly LogLine[]): LogLine[] {
-  const told: LogLine[] = [];
-  for (const line of lines) {
-    const last = told.at(-1);
-    if (last && last.version === line.version && last.text === line.text) last.count++;
-    else told.push({ ...line });
-  }
-  return told;
 }
 
 /** How many actions stand after an entry of the log. */
@@ -65,17 +47,13 @@ export function versionOf(log: readonly Change[], actions: number): number | nul
   return withoutUndone(log).filter((change) => change.entry.what === "acted")[actions - 1]?.version ?? null;
 }
 
-/** An undo takes back the last actions that stand. */
+/** An undo takes back the last action that stands. */
 export function withoutUndone(log: readonly Change[]): Change[] {
   const kept: Change[] = [];
   for (const change of log) {
     if (change.entry.what === "undone") {
-      for (let left = change.entry.undone ?? 1; left > 0; ) {
-        const at = kept.findLastIndex((each) => each.entry.what === "acted");
-        if (at < 0) break;
-        kept.splice(at, 1);
-        left--;
-      }
+      const at = kept.findLastIndex((each) => each.entry.what === "acted");
+      if (at >= 0) kept.splice(at, 1);
     }
     kept.push(change);
   }
@@ -83,9 +61,14 @@ export function withoutUndone(log: readonly Change[]): Change[] {
 }
 
 /** The cards an inquisitor has just taken, and from whom: what was seized since the last effect began (R6.2). */
-export function seizedBy(log: readonly Change[], seat: number): { other: number; cards: Record<string, number> } | null {
+export function seizedBy(
+  log: readonly Change[],
+  seat: number,
+): { other: number; cards: Record<string, number> } | null {
   const events = log.flatMap((change) => change.events);
-  const taken = events.slice(events.findLastIndex((event) => event.what === "applied")).filter((event) => event.what === "seized" && event.seat === seat);
+  const taken = events
+    .slice(events.findLastIndex((event) => event.what === "applied"))
+    .filter((event) => event.what === "seized" && event.seat === seat);
   const cards: Record<string, number> = {};
   for (const { card } of taken) if (card) cards[card] = (cards[card] ?? 0) + 1;
   return taken[0]?.other ? { other: taken[0].other, cards } : null;

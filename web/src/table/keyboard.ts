@@ -1,46 +1,55 @@
 /** Keys of the table. Letters work anywhere outside a text field. */
 
-import type { LiveTable } from "./live.svelte";
+import { type Command, commandOf } from "./letters";
+import type { Parts } from "./parts";
 
 const FIELDS = new Set(["INPUT", "TEXTAREA", "SELECT"]);
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && FIELDS.has(target.tagName) && (target as HTMLInputElement).type !== "checkbox";
+  if (!(target instanceof HTMLElement) || !FIELDS.has(target.tagName)) return false;
+  return !(target instanceof HTMLInputElement && target.type === "checkbox");
 }
 
 /** What can be chosen now, in the order it is shown: the number keys choose from it. */
-export function choosable(table: LiveTable): HTMLElement[] {
-  const scope = table.sheet ? "dialog[open] " : ".field ";
-  const query = table.aim
-    ? ".targets button"
-    : `${scope}.card.offered, ${scope}[data-choice]`;
+export function choosable({ intent, sheets }: Parts): HTMLElement[] {
+  const scope = sheets.open ? "dialog[open] " : ".field ";
+  const query = intent.aim ? ".targets button" : `${scope}.card.offered, ${scope}[data-choice]`;
   return [...document.querySelectorAll<HTMLElement>(query)];
 }
 
-function press(table: LiveTable, key: string): boolean {
+/** What each letter does; back and next belong to the review. */
+const DOES: Partial<Record<Command, (parts: Parts) => void>> = {
+  hand: () => focusHand(),
+  board: (parts) => focusBoard(parts),
+  end: ({ intent }) => void (intent.view?.legal.includes("end") && intent.act("end")),
+  undo: ({ intent }) => void intent.undo(),
+  hint: ({ intent }) => void (intent.isMine && intent.hint()),
+  pile: ({ sheets }) => sheets.show("pile"),
+  log: ({ sheets }) => sheets.show("log"),
+  chat: ({ sheets }) => sheets.show("chat"),
+  rules: ({ sheets }) => sheets.show("rules"),
+};
+
+/** Is it a key of the table? Then what it does is done. */
+function press(parts: Parts, key: string): boolean {
   if (/^[1-9]$/.test(key)) {
-    choosable(table)[Number(key) - 1]?.click();
+    choosable(parts)[Number(key) - 1]?.click();
     return true;
   }
-  switch (key) {
-    case "e": if (table.view?.legal.includes("end")) void table.act("end"); return true;
-    case "u": void table.undo(); return true;
-    case "h": if (table.isMine) void table.hint(); return true;
-    case "f": focusBoard(table); return true;
-    case "l": table.sheet = "log"; return true;
-    case "c": table.sheet = "chat"; return true;
-    case "p": table.sheet = "pile"; return true;
-    case "r": table.sheet = "rules"; return true;
-    case "d": focusHand(); return true;
-    case "?": table.sheet = "keys"; return true;
-    default: return false;
+  if (key === "?") {
+    parts.sheets.show("keys");
+    return true;
   }
+  const command = commandOf(key);
+  const does = command && DOES[command];
+  does?.(parts);
+  return Boolean(does);
 }
 
-function focusBoard(table: LiveTable): void {
+function focusBoard({ sheets }: Parts): void {
   const board = document.querySelector<HTMLElement>(".side .board .ready, .side .board button");
   if (board?.offsetParent) board.focus();
-  else table.sheet = "effects";
+  else sheets.show("effects");
 }
 
 function focusHand(): void {
@@ -48,20 +57,25 @@ function focusHand(): void {
 }
 
 /** After an answer the button that was pressed may be gone: put the focus where the next choice is. */
-export function refocus(table: LiveTable): void {
+export function refocus(parts: Parts): void {
   if (document.activeElement && !document.activeElement.matches("body, .field h1")) return;
-  if (!document.documentElement.classList.contains("by-keyboard") || table.sheet) return;
-  const next = choosable(table)[0] ?? document.querySelector<HTMLElement>(".side .ready") ?? document.querySelector<HTMLElement>("[data-action='end']");
+  if (!document.documentElement.classList.contains("by-keyboard") || parts.sheets.open) return;
+  const next =
+    choosable(parts)[0] ??
+    document.querySelector<HTMLElement>(".side .ready") ??
+    document.querySelector<HTMLElement>("[data-action='end']");
   next?.focus();
 }
 
-export function listen(table: LiveTable): () => void {
+export function listen(parts: Parts): () => void {
+  const { intent, sheets } = parts;
   function onkeydown(event: KeyboardEvent): void {
     document.documentElement.classList.add("by-keyboard");
     if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-    if (event.key === "Escape" && !table.sheet) return table.cancel();
-    if (table.sheet && !/^[1-9]$/.test(event.key)) return;
-    if (press(table, event.key)) event.preventDefault();
+    parts.playback.skip();
+    if (event.key === "Escape" && !sheets.open) return intent.cancel();
+    if (sheets.open && !/^[1-9]$/.test(event.key)) return;
+    if (press(parts, event.key)) event.preventDefault();
   }
   const onpointerdown = () => document.documentElement.classList.remove("by-keyboard");
   document.addEventListener("keydown", onkeydown);

@@ -1,10 +1,12 @@
-/** What a newcomer has been told already: kept in this browser. */
+/** What a newcomer has been told or has done already: kept in this browser. */
 
-import { threats, tally } from "../game/counts";
-import { LETTERS } from "../game/domains";
-import type { View } from "../net/types";
+import { tally, threats } from "../game/counts";
+import { EFFECTS, LETTERS } from "../game/domains";
+import type { Change, View } from "../net/types";
 
 const PLACE = "impera-lessons";
+/** Whoever has done a thing so often needs no words for it. */
+const OFTEN = 3;
 
 export const LESSONS = ["draft", "play", "effects", "level", "embargo", "threat", "coin", "last-round"] as const;
 export type Lesson = (typeof LESSONS)[number];
@@ -12,8 +14,10 @@ export type Lesson = (typeof LESSONS)[number];
 class Lessons {
   learned = $state<string[]>(read());
 
-  learn(lesson: Lesson): void {
-    this.learned.push(lesson);
+  learn(...lessons: Lesson[]): void {
+    const fresh = lessons.filter((lesson) => !this.learned.includes(lesson));
+    if (!fresh.length) return;
+    this.learned.push(...fresh);
     try {
       localStorage.setItem(PLACE, JSON.stringify(this.learned));
     } catch {
@@ -37,17 +41,34 @@ function read(): string[] {
 
 export const lessons = new Lessons();
 
+/** Somebody else who is one card from Hegemony. */
+export const threatened = (view: View) => threats(view).find(({ seat }) => seat !== view.seat);
+
 /** Does this matter now? */
 const MATTERS: Record<Lesson, (view: View) => boolean> = {
   draft: (view) => view.draft !== null && view.legal.length > 0,
   play: (view) => view.decision === "play" && view.legal.length > 0,
   effects: (view) => view.decision === "effects" && view.legal.some((action) => action !== "end"),
-  level: (view) => view.legal.length > 0 && LETTERS.some((domain) => domain !== "C" && tally(view.areas[(view.seat ?? 1) - 1], domain) >= view.needs.level_1),
+  level: (view) =>
+    view.legal.length > 0 &&
+    LETTERS.some((domain) => domain !== "C" && tally(view.areas[(view.seat ?? 1) - 1], domain) >= view.needs.level_1),
   embargo: (view) => view.barred.length > 0 && view.turn === view.seat,
-  threat: (view) => threats(view).some(({ seat }) => seat !== view.seat),
+  threat: (view) => threatened(view) !== undefined,
   coin: (view) => view.coin !== null,
   "last-round": (view) => view.deck.every((count) => count === 0) && view.decision !== "over",
 };
+
+/** What somebody has shown to know by doing it often. */
+export function known(log: readonly Change[], me: number | null): Lesson[] {
+  const mine = log.filter(({ entry }) => entry.what === "acted" && entry.seat === me);
+  const did = (isIt: (verb: string) => boolean) =>
+    mine.filter(({ entry }) => isIt((entry.action ?? "").split(" ")[0])).length;
+  const found: Lesson[] = [];
+  if (did((verb) => verb === "play") >= OFTEN) found.push("play");
+  if (did((verb) => verb === "pick") >= OFTEN) found.push("draft");
+  if (did((verb) => EFFECTS.some(({ name }) => name === verb)) >= OFTEN) found.push("effects", "level");
+  return found;
+}
 
 /** The first thing that matters now and was never explained. */
 export function lessonFor(view: View): Lesson | null {

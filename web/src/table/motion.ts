@@ -16,8 +16,12 @@ const find = (root: ParentNode, spot: string) => root.querySelector<HTMLElement>
 function cardIn(spot: HTMLElement | null, card: string, taken: Set<Element>): HTMLElement | null {
   if (!spot) return null;
   if (spot.dataset.card === card && !taken.has(spot)) return spot.getBoundingClientRect().width > 0 ? spot : null;
-  const cards = [...spot.querySelectorAll<HTMLElement>(`[data-card="${card}"]`)].filter((element) => !taken.has(element));
-  const backs = card.startsWith("?") ? [] : [...spot.querySelectorAll<HTMLElement>(`[data-card="?${card[1]}"]`)].filter((element) => !taken.has(element));
+  const cards = [...spot.querySelectorAll<HTMLElement>(`[data-card="${card}"]`)].filter(
+    (element) => !taken.has(element),
+  );
+  const backs = card.startsWith("?")
+    ? []
+    : [...spot.querySelectorAll<HTMLElement>(`[data-card="?${card[1]}"]`)].filter((element) => !taken.has(element));
   const found = cards.at(-1) ?? backs.at(-1) ?? null;
   return found && found.getBoundingClientRect().width > 0 ? found : null;
 }
@@ -35,7 +39,12 @@ export function depart(root: ParentNode, flights: readonly Flight[]): Departure[
 }
 
 /** Fly them to where the new view has put them; resolves when the last has landed. */
-export async function arrive(root: ParentNode, layer: HTMLElement, departures: Departure[], duration: number): Promise<void> {
+export async function arrive(
+  root: ParentNode,
+  layer: HTMLElement,
+  departures: Departure[],
+  duration: number,
+): Promise<void> {
   if (!duration) return;
   const taken = new Set<Element>();
   const gap = Math.min(duration * STAGGER, (duration * LONGEST) / Math.max(1, departures.length));
@@ -48,7 +57,15 @@ export async function arrive(root: ParentNode, layer: HTMLElement, departures: D
   await Promise.all(landed);
 }
 
-async function fly(layer: HTMLElement, flight: Flight, from: DOMRect, spot: HTMLElement, card: HTMLElement | null, duration: number, delay: number): Promise<void> {
+async function fly(
+  layer: HTMLElement,
+  flight: Flight,
+  from: DOMRect,
+  spot: HTMLElement,
+  card: HTMLElement | null,
+  duration: number,
+  delay: number,
+): Promise<void> {
   const to = (card ?? spot).getBoundingClientRect();
   if (!to.width) return;
   const shown = card ?? layer.ownerDocument.querySelector<HTMLElement>(`[data-ghost="${flight.card}"]`);
@@ -63,8 +80,17 @@ async function fly(layer: HTMLElement, flight: Flight, from: DOMRect, spot: HTML
   const place = (x: number, y: number, s: number, turn: number) =>
     `translate(${x - width / 2}px, ${y - width * 0.7}px) scale(${s}) rotateY(${turn}deg)`;
   const frames = [
-    { transform: place(start.x, start.y, scale, flight.turns ? 180 : 0), opacity: 1 },
-    { transform: place((start.x + end.x) / 2, (start.y + end.y) / 2 - 28, Math.max(scale, 1) * 1.08, flight.turns ? 70 : 0), opacity: 1, offset: 0.55 },
+    { transform: place(start.x, start.y, scale, turnOf(flight, 0)), opacity: 1 },
+    {
+      transform: place(
+        (start.x + end.x) / 2,
+        (start.y + end.y) / 2 - 28,
+        Math.max(scale, 1) * 1.08,
+        flight.turns ? 70 : 0,
+      ),
+      opacity: 1,
+      offset: 0.55,
+    },
     { transform: place(end.x, end.y, 1, 0), opacity: card ? 1 : 0.2 },
   ];
   card?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
@@ -72,6 +98,13 @@ async function fly(layer: HTMLElement, flight: Flight, from: DOMRect, spot: HTML
   const tooLong = new Promise((resolve) => setTimeout(resolve, duration + delay + 400));
   await Promise.race([animation.finished.catch(() => undefined), tooLong]);
   ghost.remove();
+}
+
+/** A back turns over on its way, the coin spins. */
+function turnOf({ card, turns }: Flight, gone: number): number {
+  if (card === "coin") return 1080 * (1 - gone);
+  if (!turns) return 0;
+  return gone ? 70 : 180;
 }
 
 function ghostOf(shown: HTMLElement, width: number): HTMLElement {

@@ -11,7 +11,10 @@ class Mutes {
   async load(): Promise<void> {
     if (this.asked) return;
     this.asked = true;
-    this.people = await api.mutes().then(({ muted }) => new Set(muted)).catch(() => this.people);
+    this.people = await api
+      .mutes()
+      .then(({ muted }) => new Set(muted))
+      .catch(() => this.people);
   }
 
   has(person: string | null | undefined): boolean {
@@ -35,10 +38,12 @@ export interface Talker {
 /** Everyone at the table, beside me, who could say something or has. */
 export function talkers(info: TableInfo | null, log: readonly Change[], me: string | null): Talker[] {
   const found = new Map<string, Talker>();
-  for (const { person, name, seat } of info?.seats ?? []) if (person) found.set(person, { person, name: name ?? "", seat });
+  for (const { person, name, seat } of info?.seats ?? [])
+    if (person) found.set(person, { person, name: name ?? "", seat });
   for (const { entry } of log) {
     const spoke = entry.what === "said" || entry.what === "phrased";
-    if (spoke && entry.person && !found.has(entry.person)) found.set(entry.person, { person: entry.person, name: entry.name ?? "", seat: null });
+    if (spoke && entry.person && !found.has(entry.person))
+      found.set(entry.person, { person: entry.person, name: entry.name ?? "", seat: null });
   }
   return [...found.values()].filter(({ person }) => person !== me);
 }

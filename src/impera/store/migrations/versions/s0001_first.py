@@ -42,6 +42,12 @@ def upgrade() -> None:
     )
 
 
+def downgrade() -> None:
+    """Drop them: with the first schema everything goes."""
+    for name in ("sittings", "entries", "matches", "outages", "processes", "mutes", "links", "tokens", "people"):
+        op.drop_table(name)
+
+
 def _create_matches() -> None:
     op.create_table(
         "matches",

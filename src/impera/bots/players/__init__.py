@@ -1,0 +1,1 @@
+"""The families of bots: one file each, over what `search` offers."""

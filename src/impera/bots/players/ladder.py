@@ -1,0 +1,112 @@
+"""The ladder: ten opponents from a first game to a champion, each of them the strong bot made human.
+
+The lower ones look at fewer outcomes of their turn, forget cards they have seen in other hands, overlook threats and
+long ways to win, and choose among good plans by a temperature; none of them gives away more than its margin at once.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from impera.bots.bot import Budget
+from impera.bots.players.plan import PlanBot, heed_threats
+from impera.bots.players.search import SearchBot
+from impera.bots.players.styles import Style
+from impera.bots.search.dice import random_state_from
+from impera.bots.search.enumeration import write_plan
+from impera.bots.search.weights import School
+from impera.game.view import View
+from impera.rules.facts import AGE_OF, KIND_COUNT
+from impera.rules.state import State, copy_of
+
+SLIGHTEST = 1e-4  # chances are kept this far from 0 and 1
+TOLD_APART = 4  # safe outcomes looked for before one is chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What a level of the ladder sees and how it chooses."""
+
+    outcomes: int  # of its turn, looked at
+    temperature: float  # in log-odds: the higher, the less it tells good plans apart
+    margin: float  # chance of winning given away at once, at most
+    forgets: float  # part of the cards seen in other hands that it does not think of
+    overlooks: float  # how often it does not ask what the others could do next, or whether it can win by a long way
+    school: School = School.BROAD
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What one of the highest levels does: tries plans out in possible worlds."""
+
+    seconds: float
+    school: School
+
+
+LADDER: dict[int, Skill | Thought] = {
+    1: Skill(28, 0.54, 0.27, 0.64, 0.64),
+    2: Skill(42, 0.40, 0.19, 0.48, 0.48),
+    3: Skill(54, 0.325, 0.16, 0.385, 0.385),
+    4: Skill(74, 0.255, 0.13, 0.29, 0.29),
+    5: Skill(112, 0.19, 0.10, 0.18, 0.18),
+    6: Skill(250, 0.116, 0.07, 0.065, 0.065),
+    7: Skill(500, 0.07, 0.05, 0.0, 0.0),
+    8: Skill(500, 0.07, 0.04, 0.0, 0.0, School.DEEP),
+    9: Thought(0.01, School.DEEP),
+    10: Thought(1.0, School.DEEPEST),
+}
+
+
+def ladder_bot(name: str, level: int, style: Style | None = None) -> PlanBot:
+    """The opponent of a level, of a style if one is asked for."""
+    step = LADDER[level]
+    if isinstance(step, Thought):
+        return SearchBot(name, step.seconds, step.school, style)
+    return HumanBot(name, step, style)
+
+
+class HumanBot(PlanBot):
+    """Plans as `plan` does, with the eyes and the memory of a person."""
+
+    def __init__(self, name: str, skill: Skill, style: Style | None = None) -> None:
+        """Play with a skill, and in a style if one is asked for."""
+        super().__init__(name, skill.outcomes, skill.school, style)
+        self._skill = skill
+
+    def _find_win(self, view: View, rng: np.random.Generator) -> int:
+        """A long way to win may be overlooked; a short one is among the outcomes looked at."""
+        return 0 if rng.random() < self._skill.overlooks else super()._find_win(view, rng)
+
+    def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
+        record = forgetful(view, self._skill.forgets, rng) if self._skill.forgets else view.record
+        self._list_outcomes(view, record, self._skill.outcomes, random_state_from(rng))
+        if rng.random() >= self._skill.overlooks:
+            heed_threats(self._threats, self._work, view.observer, TOLD_APART)
+        values = self._work.outcomes["value"][: self._work.progress[0].count].astype(np.float64)
+        return int(write_plan(self._work, pick(values, self._skill, rng), self._turn.plan))
+
+
+def pick(values: NDArray[np.float64], skill: Skill, rng: np.random.Generator) -> int:
+    """One of the outcomes within the margin of the best, the better the likelier; a sure win if there is one."""
+    best = int(values.argmax())
+    if values[best] >= 1.0:
+        return best
+    chances = values.clip(SLIGHTEST, 1.0 - SLIGHTEST)
+    odds = np.log(chances / (1.0 - chances)) / skill.temperature
+    weights = np.where(values >= values[best] - skill.margin, np.exp(odds - odds[best]), 0.0)
+    return int(rng.choice(values.shape[0], p=weights / weights.sum()))
+
+
+def forgetful(view: View, forgets: float, rng: np.random.Generator) -> State:
+    """The record of a view, part of the cards known in other hands thought of as unknown."""
+    record = copy_of(view.record)
+    me = view.observer
+    for owner in range(view.players):
+        if owner != me:
+            for kind in range(KIND_COUNT):
+                gone = int(rng.binomial(int(record.known[owner, kind, me]), forgets))
+                record.known[owner, kind, me] -= gone
+                record.hand[owner, kind] -= gone
+                record.veiled[owner, AGE_OF[kind]] += gone
+    return record

@@ -1,0 +1,1 @@
+"""What players think with: the outcomes of a turn, bounds, rollouts in possible worlds, weights."""

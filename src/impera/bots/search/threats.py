@@ -1,0 +1,105 @@
+"""Turns after which a rival wins for certain: what the seat knows of a rival's hand is enough to see it.
+
+The network values such a position by what it has met, which is seldom this. So the outcomes of a turn are looked
+through, the best first: after each, could a rival win with nothing but the cards the seat knows of? Where all that was
+looked at loses, the look goes on among the rest, until one is found that does not.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from impera.bots.search.bounds import is_win_near
+from impera.bots.search.enumeration import best_of_rest
+from impera.bots.search.features import Stop
+from impera.bots.search.wins import DepthFirst, Keys, new_depth_first, new_keys, search_turn
+from impera.bots.search.workspace import Workspace
+from impera.compiled import compiled
+from impera.rules import actions
+from impera.rules.apply import apply, begin_turn_of
+from impera.rules.facts import Decision
+from impera.rules.seating import is_friend
+from impera.rules.state import State, States, new_states
+from impera.rules.trace import COLUMNS
+
+LOOKED_AT, SLOTS = 60, 2**14  # how much is looked at with time to think
+STOPPED_BY_OTHERS = 0.3  # what is left where somebody else has a turn before that rival
+RESCUED = 0.3  # and where cards are still to be seen before the turn ends
+CERTAIN = 1.0  # a value above is a win already
+
+
+class ThreatSearch(NamedTuple):
+    """What looking for threats works on; kept from turn to turn."""
+
+    after: States  # [1]
+    depth_first: DepthFirst
+    seen: Keys  # room for the positions of a rival's turn; a turn that needs more is not followed to its end
+    most: int  # outcomes looked at,
+    looks_on: bool  # and all of them until one is safe?
+
+
+def new_threat_search(slots: int = SLOTS, most: int = LOOKED_AT, looks_on: bool = True) -> ThreatSearch:
+    """Make room."""
+    return ThreatSearch(new_states(1), new_depth_first(), new_keys(slots), most, looks_on)
+
+
+@compiled
+def mark_down_threats(threats: ThreatSearch, work: Workspace, me: int, wanted: int) -> int:
+    """Mark down the outcomes that lose so, the best first, until `wanted` are found that do not; how many looked at.
+
+    Once one loses and another is safe, those not looked at are worth nothing: who knows what they let happen.
+    """
+    count = int(work.progress[0].count)
+    is_looked_at = np.zeros(count, dtype=np.bool_)
+    fine, safe, lost, looked = 0, 0, 0, 0
+    while looked < count and fine < wanted:
+        if looked >= threats.most and (safe > 0 or not threats.looks_on):
+            break
+        best = best_of_rest(work, is_looked_at)
+        kept = _kept_of(threats, work, best, me)
+        work.outcomes[best].value *= kept
+        looked += 1
+        fine += kept == 1.0
+        lost += kept == 0.0
+        safe += kept > 0.0 and work.outcomes[best].stop == Stop.END
+    if threats.looks_on and lost > 0 and safe > 0:
+        for outcome in range(count):
+            if not is_looked_at[outcome]:
+                work.outcomes[outcome].value = 0.0
+    return looked
+
+
+@compiled
+def _kept_of(threats: ThreatSearch, work: Workspace, outcome: int, me: int) -> float:
+    """What an outcome keeps of its worth."""
+    stop = work.outcomes[outcome].stop
+    if work.outcomes[outcome].value > CERTAIN or stop == Stop.PICK or stop == Stop.CLAIM:
+        return 1.0
+    if work.outcomes[outcome].winners != 0:
+        return 1.0 if work.outcomes[outcome].value > 0.0 else 0.0
+    kept = worth_left(work.states[outcome], me, threats.after, threats.depth_first, threats.seen)
+    return kept if stop == Stop.END else max(kept, RESCUED)
+
+
+@compiled
+def worth_left(s: State, me: int, after: States, depth_first: DepthFirst, seen: Keys) -> float:
+    """What is left of an outcome's worth once its turn ends: all, or little where a rival then wins for certain."""
+    silent = np.empty((0, COLUMNS), dtype=np.int16)
+    stack = depth_first.stack
+    after[0] = s
+    apply(after[0], actions.END, silent)
+    left = 1.0
+    if after[0].decision == Decision.OVER:
+        return left
+    for step in range(1, s.players):
+        rival = int((me + step) % s.players)
+        if is_friend(s, me, rival):
+            continue
+        stack[0] = after[0]
+        stack[0].hand[rival] = after[0].known[rival, :, me]  # the cards not known still count for the draw
+        begin_turn_of(stack[0], rival, silent)
+        if is_win_near(stack[0]):
+            seen[:] = 0
+            if search_turn(depth_first, seen, True, True, True) > 0:
+                left *= 0.0 if step == 1 else STOPPED_BY_OTHERS
+    return left

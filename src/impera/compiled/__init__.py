@@ -1,0 +1,71 @@
+"""How the core is compiled: one decorator, one cache on disk, one switch to run it interpreted.
+
+`@compiled` turns a plain function over a state record into machine code (numba). With the environment variable
+``IMPERA_INTERPRETED=1`` it leaves the function as it is, so that the same source can be debugged, stepped
+through and measured for coverage; tests hold the two to the same games.
+
+`lean` is how: what only compiled code calls is linked into its callers and never made on its own. It reaches into
+numba, so another numba than the one it was written for (or ``IMPERA_COMPILER=plain``) compiles the plain way, slower
+and to the same code. `cache` says where machine code is kept, `digest` what it was made from.
+"""
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from impera.compiled.cache import folder, is_complete, places, remove_stale, stamp_complete
+
+__all__ = ["INTERPRETED", "compiled", "folder", "is_cached", "is_lean", "places", "remove_stale", "stamp_cached"]
+
+INTERPRETED = os.environ.get("IMPERA_INTERPRETED", "") not in ("", "0")
+LEAN_NUMBA = "0.68."  # the numba whose insides `lean` knows
+
+OPTIONS = {"nogil": True, "error_model": "numpy"}
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def compiled(function: Function) -> Function:
+    """Compile `function` with numba and cache it on disk; when interpreted, return it unchanged."""
+    if INTERPRETED:
+        return function
+    import numba  # noqa: PLC0415 - an interpreted run does without numba altogether
+
+    if is_lean():
+        from impera.compiled.lean import lean  # noqa: PLC0415
+
+        return lean(function, OPTIONS)
+    return _plainly(numba, function)
+
+
+def is_lean() -> bool:
+    """Is the leaner way open: a numba that it knows, and nobody asked for the plain one?"""
+    import numba  # noqa: PLC0415
+
+    return numba.__version__.startswith(LEAN_NUMBA) and os.environ.get("IMPERA_COMPILER") != "plain"
+
+
+def is_cached() -> bool:
+    """Is all machine code for these sources on disk, or none needed?"""
+    return INTERPRETED or is_complete()
+
+
+def stamp_cached() -> None:
+    """Say that all machine code for these sources is on disk now."""
+    if not INTERPRETED:
+        stamp_complete()
+
+
+def _plainly(numba: Any, function: Function) -> Function:
+    """Compile as numba does by itself, into a folder of this state of the sources."""
+    where = folder()
+    if where is None:
+        return numba.njit(**OPTIONS)(function)
+    from impera.compiled.digest import of_sources  # noqa: PLC0415
+
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(where / f"plain-{of_sources()[:12]}")
+    try:
+        return numba.njit(cache=True, **OPTIONS)(function)
+    finally:
+        numba.config.CACHE_DIR = before

@@ -1,0 +1,172 @@
+"""The coach's desk: reviews and hints, computed in processes of their own so that play beside them is not slowed.
+
+One process reviews games, one answers hints; each takes one job at a time, and so many may wait. What somebody waits
+for says its place in the line.
+"""
+
+import asyncio
+import json
+import sys
+from asyncio.subprocess import Process
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, cast
+
+from impera.coach.handed_view import write_view
+from impera.errors import ImperaError
+from impera.game.record import record_to_json
+from impera.game.view import View
+from impera.tables.errors import TableError, TooManyError
+from impera.tables.live import LiveTable
+from impera.tables.ports import Store
+from impera.wire.bodies import ReviewState
+
+REVIEWS_MOST, HINTS_MOST = 20, 12  # that may wait
+LONGEST_REVIEW, LONGEST_HINT = 600.0, 60.0  # seconds
+LONGEST_START = 180.0  # where machine code has to be made first
+LINE = 16_000_000  # bytes of one answer
+
+Job = dict[str, Any]
+OnProgress = Callable[[int, int], None]
+
+
+class CoachProcess:
+    """A process of the coach; started when it is first needed, and again if it should die."""
+
+    def __init__(self, most: int, longest: float) -> None:
+        """Let so many wait, and none be worked on for longer than this."""
+        self._most, self._longest = most, longest
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+        self.waiting = 0
+
+    async def ask(self, job: Job, on_progress: OnProgress | None = None) -> Job:
+        """Wait for one's turn and have a job done."""
+        if self.waiting >= self._most:
+            raise TooManyError("coach-busy")
+        self.waiting += 1
+        try:
+            async with self._turn:
+                return await self._work(job, on_progress)
+        finally:
+            self.waiting -= 1
+
+    async def _work(self, job: Job, on_progress: OnProgress | None) -> Job:
+        """Have a job done; the process ends with one that goes wrong or that nobody wants any more."""
+        try:
+            process = await self._started()
+            return await asyncio.wait_for(self._do(process, job, on_progress), self._longest)
+        except (TimeoutError, OSError, ValueError) as error:
+            await self.close()
+            raise TableError("coach-failed") from error
+        except asyncio.CancelledError:
+            await self.close()
+            raise
+
+    async def _do(self, process: Process, job: Job, on_progress: OnProgress | None) -> Job:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(json.dumps(job).encode() + b"\n")
+        await process.stdin.drain()
+        while True:
+            told = json.loads(await process.stdout.readline() or b"{}")
+            if "answer" in told:
+                return cast(Job, told["answer"])
+            if "done" not in told:
+                raise TableError(told.get("error", "coach-failed"))
+            if on_progress:
+                on_progress(told["done"], told["total"])
+
+    async def _started(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "impera.coach.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LINE,
+            )
+            assert self._process.stdout
+            await asyncio.wait_for(self._process.stdout.readline(), LONGEST_START)
+        return self._process
+
+    async def close(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if process and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class CoachDesk:
+    """Where reviews and hints are asked for."""
+
+    def __init__(self, store: Store, *, gives_hints: bool = True) -> None:
+        """Make a desk; no process is started before somebody asks."""
+        self._store = store
+        self.gives_hints = gives_hints
+        self._reviews = CoachProcess(REVIEWS_MOST, LONGEST_REVIEW)
+        self._hints = CoachProcess(HINTS_MOST, LONGEST_HINT)
+        self._line: dict[str, ReviewState] = {}  # by match, in the order they were asked for
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    async def hint(self, view: View) -> Job:
+        """A plan for the turn, with its reasons."""
+        return await self._hints.ask({"kind": "hint", "view": write_view(view)})
+
+    async def why_not(self, view: View, action: str) -> Job:
+        """What another action costs."""
+        return await self._hints.ask({"kind": "why-not", "view": write_view(view), "action": action})
+
+    async def kept(self, match: str) -> Job | None:
+        """The review of a match, if it is made."""
+        body = await self._store.review(match)
+        return json.loads(body) if body else None
+
+    async def review(self, table: LiveTable, *, begin: bool) -> ReviewState:
+        """How far the review of a finished game is; it is begun if that is asked for."""
+        match = table.id
+        made = await self.kept(match)
+        if made:
+            return ReviewState(status="ready", place=0, done=made["total"], total=made["total"], review=made)
+        if match not in self._tasks:
+            made_of = table.record()  # refused while the game runs
+            if not made_of.game.is_over:  # conceded or agreed: there is no result of the rules to account for
+                raise TableError("review-not-over")
+            if not begin:
+                return ReviewState(status="none", place=0, done=0, total=0, review=None)
+            if len(self._tasks) >= REVIEWS_MOST:
+                raise TooManyError("coach-busy")
+            self._line[match] = ReviewState(status="waiting", place=0, done=0, total=0, review=None)
+            self._tasks[match] = asyncio.create_task(self._make(match, record_to_json(made_of)))
+        return self._place_of(match)
+
+    def _place_of(self, match: str) -> ReviewState:
+        state = self._line[match]
+        state.place = list(self._line).index(match)
+        return state
+
+    async def _make(self, match: str, record: Job) -> None:
+        def on_progress(done: int, total: int) -> None:
+            state = self._line[match]
+            state.status, state.done, state.total = "working", done, total
+
+        try:
+            made = await self._reviews.ask({"kind": "review", "record": record}, on_progress)
+            await self._store.keep_review(match, json.dumps(made, separators=(",", ":")))
+        except ImperaError:
+            pass  # whoever asks again begins it again
+        finally:
+            self._line.pop(match, None)
+            self._tasks.pop(match, None)
+
+    async def close(self) -> None:
+        """End what is under way."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._reviews.close()
+        await self._hints.close()

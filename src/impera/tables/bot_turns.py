@@ -1,0 +1,129 @@
+"""The turns of the bots at a table: thought one after another, for as long as this process holds the table."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+from impera.game.action import Action
+from impera.game.game import Game
+from impera.tables import commands
+from impera.tables.claim import Claim
+from impera.tables.entry import Entry, Person
+from impera.tables.errors import StoreError
+from impera.tables.fair_queue import Payer
+from impera.tables.options import STAND_IN
+from impera.tables.table import Table
+from impera.tables.thinking import Thinking
+
+Command = Callable[[Table, int], Entry | None]
+Do = Callable[[Command], Awaitable[int]]
+IsWanted = Callable[[], bool]
+Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
+RETRY = 0.2  # seconds after a store that refused
+DRAFTED = frozenset({"pick", "claim"})  # decisions that nobody thinks long about
+
+
+class BotTurns:
+    """The bots that play at one table, and those who stand in."""
+
+    def __init__(
+        self,
+        table: Table,
+        claim: Claim,
+        thinking: Thinking,
+        do: Do,
+        spawn: Spawn,
+        pause: float,
+        is_wanted: IsWanted = lambda: True,
+    ) -> None:
+        """Seat no bot: the table says where they sit, and `is_wanted` whether anybody waits for what they do."""
+        self._table, self._claim, self._thinking = table, claim, thinking
+        self._do, self._spawn, self._pause = do, spawn, pause
+        self._is_wanted = is_wanted
+        self._task: asyncio.Task[None] | None = None
+        self.address = ""  # from which the host has come, if they have been seen
+        self._was_hurried = False
+        self.is_hurried = False  # had the last thought less time than usual?
+
+    @property
+    def is_thinking(self) -> bool:
+        """Does a bot think or wait now?"""
+        return self._task is not None and not self._task.done()
+
+    def drive(self) -> None:
+        """Let a bot think, if one decides here, somebody waits for it and the table is ours."""
+        if self._claim.is_held and not self.is_thinking and self.next() and self._is_wanted():
+            self._task = self._spawn(self._play_on())
+
+    def next(self) -> tuple[int, str] | None:
+        """The seat that a bot decides for now, and the bot."""
+        seat = self._table.deciding
+        if seat is None or self._table.broken is not None:
+            return None
+        holder = self._table.holder(seat)
+        return (seat, holder.bot or STAND_IN) if holder.is_bot_played else None
+
+    def key(self, seat: int) -> str:
+        """Under what a bot remembers its plan for a turn at a seat."""
+        return f"{self._table.match.id} P{seat}"
+
+    async def _play_on(self) -> None:
+        while self._claim.is_held and self._is_wanted() and (turn := self.next()) and self._table.game:
+            seat, bot = turn
+            seq = self._table.seq
+            action = await self._answer(seat, bot, self._table.game)
+            try:
+                await self._do(lambda table, at: commands.act_for(table, seat, at, seq, action))  # noqa: B023
+            except StoreError:
+                await asyncio.sleep(RETRY)
+
+    async def _answer(self, seat: int, bot: str, game: Game) -> Action:
+        """What a bot does, once it may be known that it has thought: at a moment that tells nothing of its hand."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+
+        def begin() -> None:
+            nonlocal began
+            began = loop.time()
+
+        is_fresh = self._is_fresh(game)
+        slots, base = self._thinking.slots, self._base(bot, is_fresh)
+        slot = max(slots.length(bot, base), self._pause if self._is_followed() else 0.0)
+        chosen = await self._thinking.choose(
+            bot, game.view(seat), self.key(seat), begin, payer=self.payer, is_fresh=is_fresh
+        )
+        self.is_hurried = chosen.is_hurried if is_fresh else self.is_hurried
+        ended = loop.time()
+        slots.note(bot, base, began, ended)
+        await asyncio.sleep(slots.moment(slot, began, ended) - ended)
+        return chosen.action
+
+    def _is_fresh(self, game: Game) -> bool:
+        """Is there something new to think about, as far as everybody may know? Else the turn is planned already."""
+        standing = self._table.standing
+        has_seen = not standing or standing[-1].is_final
+        return has_seen and game.decision not in DRAFTED
+
+    def _base(self, bot: str, is_fresh: bool) -> float:
+        """How long the bot usually thinks here, as far as everybody may know; without a pause nothing is held back."""
+        return self._thinking.bots.slot(bot, is_fresh=is_fresh) if self._pause else 0.0
+
+    def has_changed_pace(self) -> bool:
+        """Are bots hurried since this was last asked, or no longer?"""
+        was_hurried, self._was_hurried = self._was_hurried, self.is_hurried
+        return was_hurried != self.is_hurried
+
+    def come_from(self, person: Person | None, address: str) -> None:
+        """Somebody comes from an address: if it is the host, bots think on its account."""
+        if person and person.id == self._table.match.host:
+            self.address = address
+
+    @property
+    def payer(self) -> Payer:
+        """For whom bots think here: the one who made the table."""
+        return Payer(self._table.match.host or self._table.match.id, self.address)
+
+    def _is_followed(self) -> bool:
+        """Do bots take their time here? Not before a person's first decision: nobody should wait for that."""
+        is_people = any(holder.is_deciding_person for holder in self._table.holders)
+        return not is_people or any(not standing.by_bot for standing in self._table.standing)

@@ -1,0 +1,79 @@
+"""A table is laid: from what somebody wants to the match and the first entries of its log."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from impera.errors import SetupError
+from impera.tables import commands
+from impera.tables.clock import Outage
+from impera.tables.entry import Entry, Match, Person
+from impera.tables.errors import NotAllowedError, TableError
+from impera.tables.options import Options
+from impera.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class TablePlan:
+    """What somebody wants: bots in their seats, themselves in theirs (0: in none), and perhaps to begin at once."""
+
+    options: Options
+    host: Person
+    bots: Mapping[int, str] = field(default_factory=dict)
+    seat: int | None = None
+    seed: str | None = None
+    start: bool = False
+    reserved: Mapping[int, str] = field(default_factory=dict)
+    rematch_of: str | None = None
+
+
+def lay(plan: TablePlan, now: int, outages: Sequence[Outage] = ()) -> tuple[Table, list[Entry]]:
+    """Lay a table as planned: the table, and the entries that made it so."""
+    if plan.options.rated and plan.options.hints:
+        raise SetupError("table-rated-hints")
+    match = Match(
+        id=secrets.token_urlsafe(12),
+        created=now,
+        host=plan.host.id,
+        options=plan.options,
+        server_seed=secrets.token_hex(32),
+        reserved=dict(plan.reserved),
+        rematch_of=plan.rematch_of,
+    )
+    table = Table(match, outages)
+    entries: list[Entry] = []
+    for wish in _wishes(plan):
+        entry = wish.decide(table, plan.host, now)
+        if entry:
+            table.apply(entry)
+            entries.append(entry)
+    return table, entries
+
+
+def _wishes(plan: TablePlan) -> list[commands.Command]:
+    return [
+        *(commands.SetBot(seat, bot) for seat, bot in plan.bots.items()),
+        *([] if plan.seat == 0 else [commands.Sit(plan.seat, plan.seed)]),
+        *([commands.Start()] if plan.start else []),
+    ]
+
+
+def plan_rematch(table: Table, person: Person) -> TablePlan:
+    """The same again, everybody one seat further.
+
+    Who played with bots alone has nobody to wait for: it begins at once.
+    """
+    if table.status != "finished":
+        raise TableError("table-not-finished")
+    if table.seat_of(person.id) is None:
+        raise NotAllowedError("table-not-seated")
+    reserved = commands.rotated(table)
+    return TablePlan(
+        replace(table.options, hints=table.options.hints and not table.options.rated),
+        person,
+        bots=commands.rotated_bots(table),
+        seat=next(seat for seat, who in reserved.items() if who == person.id),
+        start=len(reserved) == 1 and not table.options.player_seeds,
+        reserved=reserved,
+        rematch_of=table.match.id,
+    )

@@ -1,0 +1,83 @@
+"""A seat at a server's table, for the screen."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from impera.client import Client
+from impera.errors import UsageError
+from impera.game.event import Event
+
+OVER = ("finished", "closed")
+
+
+class TableSitting:
+    """One person's seat; everything is as the server last told."""
+
+    def __init__(self, address: str, table: str, name: str) -> None:
+        """Name the table; `settle` comes to it."""
+        self.client = Client(address)
+        self.table, self.name = table, name
+        self.seat: Any = None
+        self.seen: dict[str, Any] | None = None
+        self.events: list[Event] = []
+
+    async def settle(self) -> None:
+        """Come to the table if not there yet, and wait until this seat is asked or it is over."""
+        if self.seat is None:
+            await self._come()
+        while not self.seat.is_mine and self.seat.status not in OVER:
+            self._look()
+            await self.seat.news()
+        self._look()
+
+    async def act(self, action: str) -> None:
+        """Decide."""
+        await self.seat.act(action)
+        self._look()
+
+    async def undo(self) -> None:
+        """Ask the table."""
+        await self.seat.undo()
+        self._look()
+
+    async def explain(self, action: str, language: str) -> str:
+        """Ask the server."""
+        verdict = await self.seat.explain(action)
+        return str(verdict.message)
+
+    async def chances(self) -> list[float]:
+        """A server's table tells no chances while it is played."""
+        raise UsageError("tui-local-only")
+
+    def save(self, path: Path) -> None:
+        """The server keeps the record."""
+        raise UsageError("tui-local-only")
+
+    def places(self) -> int:
+        """The server keeps the record."""
+        return 0
+
+    def at(self, number: int) -> dict[str, Any] | None:
+        """The server keeps the record."""
+        return None
+
+    async def leave(self) -> None:
+        """Hang up."""
+        if self.seat is not None:
+            await self.seat.__aexit__(None, None, None)
+        await self.client.__aexit__(None, None, None)
+
+    async def _come(self) -> None:
+        await self.client.sign_in(self.name)
+        self.seat = self.client.seat(self.table, since=0)
+        await self.seat.__aenter__()
+        free = [seat.seat for seat in self.seat.table.seats if not seat.person and not seat.bot]
+        if self.seat.number is None and free:
+            await self.seat.ask("sit", seat=free[0])
+
+    def _look(self) -> None:
+        self.seen = msgspec.to_builtins(self.seat.view) if self.seat.view else None
+        events = [event for change in self.seat.changes for event in change.events]
+        self.events = [Event(**msgspec.to_builtins(event)) for event in events]

@@ -1,0 +1,1 @@
+"""Every shape that crosses the wire, once, and the encoder that writes it. Commands are in impera.tables.commands."""

@@ -1,0 +1,34 @@
+"""What a first visit costs: every byte that comes over the line, fonts included."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.server import Server
+
+MOST = 250_000  # bytes
+LANGUAGES = ("en", "el", "hu", "it", "ro")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_first_load_is_at_most_250_kilobytes_in_every_language(browser: Browser, server: Server, language: str):
+    context = browser.new_context(locale=language)
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    sizes: list[int] = []
+    line.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    encodings: dict[str, str] = {}
+    page.on("response", lambda answer: encodings.update({answer.url: answer.headers.get("content-encoding", "")}))
+    line.send("Network.enable")
+    page.goto(server.address)
+    page.locator(".play").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.evaluate("document.fonts.ready.then(() => [...document.fonts].every(f => f.status != 'error'))")
+    loaded = "[...document.fonts].filter(f => f.status == 'loaded').map(f => f.family.replaceAll('\"', ''))"
+    assert set(page.evaluate(loaded)) == {"Literata Variable", "Noto Sans Variable"}
+    print(f"{language}: {sum(sizes)} bytes in {len(sizes)} answers")
+    assert 50_000 < sum(sizes) <= MOST, sizes
+    scripts = [encoding for url, encoding in encodings.items() if url.endswith((".js", ".css"))]
+    assert scripts
+    assert set(scripts) == {"br"}
+    context.close()

@@ -1,0 +1,94 @@
+"""Where things lie at each size, on the drawing board: what was once covered, cut off or too small stays mended."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+SIZES = {"short": (360, 640), "phone": (390, 844), "lying": (844, 390), "laptop": (1280, 800), "wide": (1920, 1080)}
+BOXES = """query => [...document.querySelectorAll(query)].filter(e => e.checkVisibility()).map(e => {
+    const box = e.getBoundingClientRect();
+    return [box.left, box.top, box.right, box.bottom];
+})"""
+SMALL_TEXT = """least => [...document.querySelectorAll('#app *')].filter(e => !e.closest('svg, .unseen, kbd')
+    && e.checkVisibility({opacityProperty: true, visibilityProperty: true})
+    && [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())
+    && parseFloat(getComputedStyle(e).fontSize) < least).map(e => e.className + ': ' + e.textContent.trim())"""
+Box = tuple[float, float, float, float]
+
+
+@pytest.fixture(params=SIZES)
+def page(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Page]:
+    """A window of each size."""
+    width, height = SIZES[request.param]
+    touch = request.param in ("short", "phone", "lying")
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
+    )
+    yield context.new_page()
+    context.close()
+
+
+def boxes(page: Page, query: str) -> list[Box]:
+    """Where the visible ones lie: left, top, right, bottom."""
+    found: list[Any] = page.evaluate(BOXES, query)
+    return [(box[0], box[1], box[2], box[3]) for box in found]
+
+
+def do_meet(one: Box, two: Box) -> bool:
+    """Whether two boxes cover each other by more than a line."""
+    return min(one[2], two[2]) - max(one[0], two[0]) > 2 and min(one[3], two[3]) - max(one[1], two[1]) > 2
+
+
+def show(page: Page, board: str, query: str) -> None:
+    """Open a table of the drawing board."""
+    page.goto(f"{board}?screen=table&still&{query}")
+    page.locator("main").wait_for()
+    page.evaluate("document.fonts.ready")
+
+
+def test_a_tip_covers_nobody_and_the_chat_stays_in_the_window(page: Page, board: str):
+    show(page, board, "name=three-play&first")
+    (tip,) = boxes(page, ".lesson")
+    for other in boxes(page, ".others .seat, .middle .seat, .prompt, .mine-hand .card"):
+        assert not do_meet(tip, other)
+    size = page.viewport_size
+    assert size
+    chat = page.get_by_role("tab", name="Chat")
+    if chat.count():
+        chat.click()
+        (field,) = boxes(page, ".side input[type=text]")
+        assert field[3] <= size["height"]
+
+
+def test_a_finger_finds_every_domain_and_every_text_can_be_read(page: Page, board: str):
+    show(page, board, "name=marks")
+    assert page.evaluate(SMALL_TEXT, 13.4) == []
+    size = page.viewport_size
+    assert size
+    if size["width"] < 1000:
+        for left, top, right, bottom in boxes(page, ".mine .column .head"):
+            assert right - left >= 44
+            assert bottom - top >= 44
+
+
+def test_targets_stand_in_the_order_of_the_seats_and_are_all_in_sight(page: Page, board: str):
+    show(page, board, "name=three&state=aim-embargo")
+    order = page.locator(".targets .seat").all_inner_texts()
+    assert order == ["Cosimo", "Hypatia", "Yourself"]
+    size = page.viewport_size
+    assert size
+    if size["width"] > 1000:
+        (frame,) = boxes(page, ".asked")
+        for target in boxes(page, ".targets button"):
+            assert target[3] <= min(frame[3], size["height"])
+
+
+def test_marks_cover_no_card(page: Page, board: str):
+    show(page, board, "name=marks")
+    marks = boxes(page, ".pieces .piece")
+    assert marks
+    for mark in marks:
+        for card in boxes(page, ".stack .card"):
+            assert not do_meet(mark, card)

@@ -1,0 +1,37 @@
+"""Every screen of the drawing board opens, and looks as it is kept."""
+
+from PIL import Image, ImageDraw, ImageFilter
+from playwright.sync_api import Browser
+
+from tests.browser import pictures
+
+
+def test_every_screen_of_the_drawing_board_opens(browser: Browser, board: str):
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page = context.new_page()
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
+    page.goto(board)
+    links = page.locator(".list a").evaluate_all("links => links.map(link => link.href)")
+    assert len(links) > 40
+    for link in links:
+        page.goto(f"{link}&still")
+        page.locator("main, .cards").first.wait_for(timeout=5_000)
+    context.close()
+    assert not troubles
+
+
+def test_nothing_looks_other_than_it_is_kept(browser: Browser, board: str):
+    """Made anew by `python -m tests.browser.pictures`, once the new looks are wanted."""
+    shot = pictures.shoot(browser, board, list(pictures.SHOWN))
+    apart = {name: round(pictures.difference(image, pictures.kept(name))) for name, image in shot.items()}
+    assert {name: much for name, much in apart.items() if much > pictures.MOST} == {}
+
+
+def test_a_card_that_moved_is_seen_and_a_smoother_edge_is_not():
+    picture = pictures.kept("desk-three")
+    moved = picture.copy()
+    ImageDraw.Draw(moved).rectangle((40, 60, 55, 75), fill=(240, 220, 160))
+    assert pictures.difference(picture, moved) > pictures.MOST
+    smooth = Image.blend(picture, picture.filter(ImageFilter.BLUR), 0.2)
+    assert pictures.difference(picture, smooth) < pictures.MOST / 2

@@ -1,0 +1,153 @@
+"""Compiling leaner: the same results, one piece of machine code for each function that Python calls, on any path."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.compiled
+
+CODE = '''
+import numpy as np
+from impera.compiled import compiled
+from steps import STEP, twice
+
+@compiled
+def total(numbers, first):
+    """Add up."""
+    found = first
+    for number in numbers:
+        found += plus(number, 1) + twice(int(number)) + plus(first, np.int32(STEP))
+    return found
+
+@compiled
+def plus(a, b):
+    return a + b
+'''
+STEPS = """
+from impera.compiled import compiled
+
+STEP = 3
+
+@compiled
+def twice(number):
+    if number > 1000:
+        raise ValueError("too large")
+    return 2 * number
+"""
+PROGRAM = """
+import json
+import numpy as np
+import sums
+from impera.compiled import is_lean
+from impera.compiled.lean import MADE
+numbers = np.arange(5, dtype=np.int8)
+found = [int(sums.total(numbers, first)) for first in (1, np.int8(1), np.int16(1), True + 0)]
+try:
+    sums.total(np.full(1, 2000, dtype=np.int16), 1)
+except ValueError as error:
+    found.append(str(error))
+print(json.dumps({"found": found, "made": MADE, "lean": is_lean()}))
+"""
+
+
+class Checkout:
+    """Two modules with compiled functions in a folder, and a cache."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.cache = folder, folder / "cache"
+        folder.mkdir()
+        self.write()
+
+    def write(self, code: str = CODE, steps: str = STEPS) -> None:
+        (self.folder / "sums.py").write_text(code)
+        (self.folder / "steps.py").write_text(steps)
+
+    def run(self, **settings: str) -> dict[str, Any]:
+        environment = os.environ | {"IMPERA_CACHE": str(self.cache), "IMPERA_INTERPRETED": "0"} | settings
+        done = subprocess.run(
+            [sys.executable, "-c", PROGRAM],
+            cwd=self.folder,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        told: dict[str, Any] = json.loads(done.stdout)
+        return told
+
+    @property
+    def kept(self) -> list[str]:
+        return sorted(file.name for file in self.cache.rglob("*.machine"))
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    """A checkout that has run once."""
+    checkout = Checkout(tmp_path_factory.mktemp("lean") / "first")
+    told = checkout.run()
+    assert told["found"] == [56, 56, 56, 56, "too large"]
+    assert told["made"] == ["sums.total", "sums.total"]  # for numbers of 8 and of 16 bits; none for how `first` came
+    return checkout
+
+
+@pytest.fixture
+def second(first: Checkout, tmp_path: Path) -> Checkout:
+    """Another checkout, elsewhere, with the first one's machine code."""
+    checkout = Checkout(tmp_path / "second")
+    shutil.copytree(first.cache, checkout.cache)
+    return checkout
+
+
+def test_only_what_python_calls_is_kept(first: Checkout) -> None:
+    assert [name.partition("-")[0] for name in first.kept] == ["sums.total", "sums.total"]
+
+
+def test_machine_code_serves_on_another_path(first: Checkout, second: Checkout) -> None:
+    told = second.run()
+    assert told["made"] == []
+    assert told["found"] == first.run()["found"]
+
+
+def test_a_comment_compiles_nothing_anew(second: Checkout) -> None:
+    second.write("# what follows adds up\n" + CODE, STEPS.replace("STEP = 3", "STEP = 3  # of three"))
+    assert second.run()["made"] == []
+
+
+def test_a_constant_of_another_module_is_part_of_the_code(second: Checkout) -> None:
+    second.write(steps=STEPS.replace("STEP = 3", "STEP = 4"))
+    told = second.run()
+    assert told["found"] == [61, 61, 61, 61, "too large"]
+    assert len(second.kept) == 4  # another checkout may still use the earlier ones
+
+
+def test_a_callee_of_another_module_is_part_of_the_code(second: Checkout) -> None:
+    second.write(steps=STEPS.replace("return 2 *", "return 3 *"))
+    assert second.run()["found"][0] == 66
+
+
+def test_what_cannot_be_read_is_made_again(second: Checkout) -> None:
+    for name in second.kept:
+        (second.cache / "machine-code" / name).write_bytes(b"\x80 no pickle")
+    told = second.run()
+    assert told["found"][0] == 56
+    assert len(told["made"]) == 2
+
+
+def test_the_plain_way_finds_the_same(first: Checkout, second: Checkout) -> None:
+    shutil.rmtree(second.cache)
+    told = second.run(IMPERA_COMPILER="plain")
+    assert not told["lean"]
+    assert told["found"] == first.run()["found"]
+    assert second.kept == []
+
+
+def test_code_for_any_processor_serves_this_one(second: Checkout) -> None:
+    shutil.rmtree(second.cache)
+    second.run(NUMBA_CPU_NAME="generic", NUMBA_CPU_FEATURES="")
+    assert second.run()["made"] == []

@@ -1,0 +1,47 @@
+"""The learners of examples/training run: the one in NumPy always, the one with torch where it is installed."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from impera.compiled import INTERPRETED
+
+FOLDER = Path(__file__).parents[2] / "examples" / "training"
+
+
+def example(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, FOLDER / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.skipif(INTERPRETED, reason="steps many games")
+def test_the_learner_in_numpy_learns_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    ppo = example("masked_ppo")
+    monkeypatch.setattr(ppo, "GAMES", 32)
+    before = ppo.train("random", 0, hidden=32)
+    after = ppo.train("random", 12, hidden=32)
+    assert any((before.weights[name] != after.weights[name]).any() for name in before.weights)
+    assert all(np.isfinite(array).all() for array in after.weights.values())
+    assert 0 <= ppo.wins(after, "random", 40) <= 1
+
+
+def test_actions_are_drawn_by_their_chances_and_never_without_one() -> None:
+    ppo = example("masked_ppo")
+    chances = np.tile(np.array([0.0, 0.25, 0.0, 0.75, 0.0], dtype=np.float32), (4000, 1))
+    counts = np.bincount(ppo.drawn(chances, np.random.default_rng(1)), minlength=5) / 4000
+    assert counts[[0, 2, 4]].sum() == 0
+    assert abs(counts[3] - 0.75) < 0.05
+
+
+def test_maskable_ppo_runs_where_it_is_installed() -> None:
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib and torch are gigabytes, and in no extra of ours")
+    example("sb3_maskable_ppo").train("random", 256)

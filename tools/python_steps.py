@@ -1,0 +1,103 @@
+"""The steps that fill .venv: the environment, the locked requirements, Impera itself and its machine code."""
+
+import importlib.util
+import shutil
+import sys
+from pathlib import Path
+
+from tools import places, processes
+from tools.locks import lock_file
+from tools.processes import Command, Trouble, say
+from tools.steps import Step, filling, fingerprint
+
+
+def venv_step() -> Step:
+    """An empty virtual environment; a moved checkout or another Python needs a new one."""
+    python = f"{sys.implementation.name} {sys.version_info.major}.{sys.version_info.minor}"
+    says = f"{'Replacing' if places.VENV.exists() else 'Making'} .venv ({python})"
+    return Step("venv", says, fingerprint(python, str(places.ROOT)), make_venv)
+
+
+def make_venv() -> None:
+    """Make .venv anew from the Python that runs dev.py."""
+    if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))):
+        raise Trouble(
+            "this Python has no venv module: install it (on Debian and Ubuntu: apt install python3-venv), "
+            "then run this again"
+        )
+    if places.VENV.is_symlink() or places.VENV.is_file():
+        places.VENV.unlink()
+    elif places.VENV.exists():
+        shutil.rmtree(places.VENV)
+    # If the Python that runs dev.py was the one in .venv, it is gone now; the one below it is not.
+    python = getattr(sys, "_base_executable", None) or sys.executable
+    made = processes.quietly([python, "-m", "venv", places.VENV])
+    if made.returncode:
+        raise Trouble(
+            f"could not make {places.VENV}: mend what Python says, then run this again\n{made.stdout.strip()}"
+        )
+
+
+def build_step() -> Step:
+    """What installs the rest: uv, and the build backends."""
+    return Step("build", "Installing the installer", fingerprint(lock_file("build")), install_installer)
+
+
+def requirements_step(extra: str) -> Step:
+    """The locked requirements of an extra; each lock holds the base requirements too."""
+    lock = lock_file(extra)
+    arguments = ("--require-hashes", "-r", lock)
+    return Step(extra, f"Installing requirements/{extra}.txt", fingerprint(lock), lambda: install(*arguments))
+
+
+def project_step() -> Step:
+    """Impera itself, as a link to the checkout."""
+    return Step(
+        "project",
+        "Installing Impera from the checkout",
+        fingerprint(places.PYPROJECT),
+        lambda: install("--no-deps", "-e", places.ROOT),
+    )
+
+
+def warm_step() -> Step:
+    """The machine code of the rules, so that a first move waits for no compiler."""
+    made_from = fingerprint(lock_file("base"), *sorted(places.SOURCES.rglob("*.py")))
+    return Step("warm", "Compiling the rules and bots (once, one to three minutes)", made_from, compile_rules)
+
+
+def compile_rules() -> None:
+    """Compile the rules and keep the machine code."""
+    if processes.call([places.PYTHON, "-m", "impera.cli.warm"], IMPERA_INTERPRETED="0"):
+        raise Trouble("the rules did not compile: mend what the message above names, then run this again")
+
+
+def install(*arguments: str | Path) -> None:
+    """Install into .venv with uv, which takes seconds; where uv cannot, with pip."""
+    with filling():
+        if not uv_installs(*arguments):
+            say("uv could not; trying pip, which takes a minute or two …")
+            pip_install("--no-build-isolation", *arguments)
+
+
+def install_installer() -> None:
+    """Install uv and the build backends with the pip that every virtual environment has."""
+    with filling():
+        pip_install("--require-hashes", "-r", lock_file("build"))
+
+
+def uv_installs(*arguments: str | Path) -> bool:
+    """Whether uv could install."""
+    python = places.PYTHON
+    uv: Command = [python, "-m", "uv", "pip", "install", "--quiet", "--system-certs", "--no-build-isolation"]
+    return processes.quietly([*uv, "--python", python, *arguments]).returncode == 0
+
+
+def pip_install(*arguments: str | Path) -> None:
+    """Install into .venv with pip."""
+    done = processes.persistently([places.PYTHON, "-m", "pip", "install", "-qq", *arguments])
+    if done.returncode:
+        raise Trouble(
+            "could not install: make sure that pip reaches its package index and that the disk has room, "
+            f"then run this again\n{done.stdout.strip()}"
+        )
