@@ -53,6 +53,7 @@ def environment(**settings: str) -> dict[str, str]:
         "PIP_USER": "0",
         "PIP_NO_INPUT": "1",
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "NODE_USE_SYSTEM_CA": "1",  # npm trusts what the system trusts, as uv does
     }
     return clean | settings
 
