@@ -17,7 +17,7 @@ def test_a_view_fits_a_prompt_at_every_decision(options: Options) -> None:
     for number, game in enumerate(steps(options, 3)):
         if number % 5 == 0:
             text = describe(game.view(game.deciding))
-            assert text == describe(game.view(game.deciding).to_json())
+            assert text == describe(game.view(game.deciding).to_info())
             assert len(text) <= LONGEST
             assert f"You are P{game.deciding}" in text
             assert all(kind in text for kind in game.view(game.deciding).hand)

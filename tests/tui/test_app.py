@@ -79,7 +79,7 @@ def test_a_whole_game_by_the_enter_key(variant: str) -> None:
                 await settled(pilot)
                 seen = app.sitting.seen
                 assert seen is not None
-                if seen["result"]:
+                if seen.result:
                     break
                 await pilot.press("enter")
             assert "Winners" in str(app.query_one("#title", Static).content)

@@ -17,6 +17,7 @@ from impera.game.seat import place_of, seat_name, seats_of
 from impera.game.view import View
 from impera.rules.facts import DOMAIN_LETTERS
 from impera.tui.drawing import COLOURS, domain_cell
+from impera.wire.view import ViewInfo
 from impera.words import say
 
 QUIET = frozenset({"coin-placed", "embargo-laid", "democracy-laid", "hand-size-set"})  # told by `applied` already
@@ -37,8 +38,8 @@ class Screen:
     def table(self, view: View, names: Mapping[int, str] | None = None) -> None:
         """Draw everything the seat of a view may see."""
         called = dict(self.names(view.players)) | dict(names or {})
-        data = view.to_json()
-        table = Table(title=self._title(view, data), title_justify="left", expand=False)
+        seen = view.to_info()
+        table = Table(title=self._title(view, seen), title_justify="left", expand=False)
         table.add_column(self.say("screen-player"))
         for letter in DOMAIN_LETTERS:
             table.add_column(self.say(f"domain-{letter}"), style=COLOURS[letter], justify="center")
@@ -46,11 +47,11 @@ class Screen:
         for seat in seats_of(view.players):
             table.add_row(
                 self._who(view, seat, called),
-                *(domain_cell(data, place_of(seat), letter) for letter in DOMAIN_LETTERS),
+                *(domain_cell(seen, place_of(seat), letter) for letter in DOMAIN_LETTERS),
                 self._hand(view, seat),
             )
         self.console.print(table)
-        self._piles(data)
+        self._piles(seen)
 
     def hand(self, view: View) -> None:
         """Draw the seat's own hand."""
@@ -90,10 +91,10 @@ class Screen:
         """Seats called P1 to P4."""
         return ((seat, seat_name(seat)) for seat in seats_of(players))
 
-    def _title(self, view: View, data: Mapping[str, Any]) -> str:
-        if data["draft"]:
-            return self.say("screen-title-draft", round=data["draft"]["round"], seat=f"P{view.deciding}")
-        return self.say("screen-title", turn=int(data["turns"]) + 1, seat=f"P{view.deciding}")
+    def _title(self, view: View, seen: ViewInfo) -> str:
+        if seen.draft:
+            return self.say("screen-title-draft", round=seen.draft.round, seat=f"P{view.deciding}")
+        return self.say("screen-title", turn=seen.turns + 1, seat=f"P{view.deciding}")
 
     def _who(self, view: View, seat: int, names: Mapping[int, str]) -> Text:
         mark = "▶ " if seat == view.deciding else "  "
@@ -110,13 +111,13 @@ class Screen:
             text.append(" ").append_text(self.cards(hand.known))
         return text
 
-    def _piles(self, data: Mapping[str, Any]) -> None:
-        one, two, three = data["deck"]
+    def _piles(self, seen: ViewInfo) -> None:
+        one, two, three = seen.deck
         self.console.print(self.say("screen-deck", one=one, two=two, three=three))
-        line = Text(self.say("screen-pile", count=sum(data["discard"].values())) + " ")
-        for kind, count in data["discard"].items():
+        line = Text(self.say("screen-pile", count=sum(seen.discard.values())) + " ")
+        for kind, count in seen.discard.items():
             line.append(f"{kind}×{count} ", style=COLOURS[kind[0]])
         self.console.print(line)
-        if data["draft"]:
-            self.console.print(Text(self.say("screen-pack") + " ").append_text(self.cards(data["draft"]["pack"])))
-            self.console.print(Text(self.say("screen-centre") + " ").append_text(self.cards(data["draft"]["centre"])))
+        if seen.draft:
+            self.console.print(Text(self.say("screen-pack") + " ").append_text(self.cards(seen.draft.pack)))
+            self.console.print(Text(self.say("screen-centre") + " ").append_text(self.cards(seen.draft.centre)))

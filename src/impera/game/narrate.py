@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from impera.game.event import Event
 from impera.rules.facts import EFFECT_NAMES, LEVELLED
+from impera.wire.log import EventInfo
 from impera.words import DEFAULT_LANGUAGE, Argument, Term, say
 
 COPYABLE = frozenset(EFFECT_NAMES[:LEVELLED])
 
 
-def narrate(event: Event, names: Mapping[int, str], language: str = DEFAULT_LANGUAGE) -> str:
+def narrate(event: EventInfo, names: Mapping[int, str], language: str = DEFAULT_LANGUAGE) -> str:
     """Say what happened; seats are called by `names`."""
     arguments: dict[str, Argument] = {"seat": names[event.seat]}
     if event.card:
@@ -25,7 +25,7 @@ def narrate(event: Event, names: Mapping[int, str], language: str = DEFAULT_LANG
     return say(sentence_key(event), language, **arguments)
 
 
-def sentence_key(event: Event) -> str:
+def sentence_key(event: EventInfo) -> str:
     """The catalogue key of an event: some happenings need several sentences."""
     if event.what == "applied":
         if event.effect in COPYABLE:

@@ -5,8 +5,7 @@ whether it may be played is not its business: that is ruled where all actions ar
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from impera.errors import UnparsableActionError
 from impera.game.action import ALL_ACTIONS, Action
@@ -15,23 +14,22 @@ from impera.game.seat import place_of, seats_of
 from impera.game.view import View
 from impera.rules.actions import IDS
 from impera.rules.facts import DOMAIN_LETTERS
+from impera.wire.view import ViewInfo
 
 LONGEST = 700  # characters of a description
-
-Seen = Mapping[str, Any]  # a view as JSON
 
 # The last line of an answer that names its choice, whatever else it says before
 MARKED = re.compile(r"^\W*(?:my\s+|final\s+)*(?:action|move|answer|choice|play)\W*[:=]\s*(.+)$", re.I | re.M)
 
 
-def describe(view: View | Seen) -> str:
+def describe(view: View | ViewInfo) -> str:
     """Write what a seat sees in at most 700 characters, in full where that is enough, by Domain where not.
 
     A view as it comes over the wire will do too.
     """
-    data = view.to_json() if isinstance(view, View) else view
-    text = "\n".join(_lines(data, True))
-    return text if len(text) <= LONGEST else "\n".join(_lines(data, False))
+    seen = view.to_info() if isinstance(view, View) else view
+    text = "\n".join(_lines(seen, True))
+    return text if len(text) <= LONGEST else "\n".join(_lines(seen, False))
 
 
 def offer(legal: Sequence[str]) -> str:
@@ -79,45 +77,45 @@ def _plain(text: str) -> str:
     )
 
 
-def _lines(data: Seen, is_full: bool) -> Iterator[str]:
-    needs, me = data["needs"], data["seat"]
-    kind = f"{data['variant']}{', teams P1+P3 v P2+P4' if data['teams'] else ''}"
-    yield f"Impera, {data['players']} players, {kind}. {f'You are P{me}. ' if me else ''}First P{data['first']}."
-    yield _asked(data)
-    yield f"Levels {needs['level_1']}/{needs['level_2']}; Hegemony {min(needs['hegemony'][0].values())}+democracies."
+def _lines(seen: ViewInfo, is_full: bool) -> Iterator[str]:
+    needs, me = seen.needs, seen.seat
+    kind = f"{seen.variant}{', teams P1+P3 v P2+P4' if seen.teams else ''}"
+    yield f"Impera, {seen.players} players, {kind}. {f'You are P{me}. ' if me else ''}First P{seen.first}."
+    yield _asked(seen)
+    yield f"Levels {needs.level_1}/{needs.level_2}; Hegemony {min(needs.hegemony[0].values())}+democracies."
     if me:
-        yield f"Hand: {_cards(data['hand'])}"
-    for seat in seats_of(data["players"]):
-        yield _seat_line(data, seat, is_full)
-    one, two, three = data["deck"]
-    yield f"Deck {one}+{two}+{three}. Pile: {_cards(data['discard']) if is_full else _by_domain(data['discard'])}"
-    if data["draft"]:
-        yield f"Pack: {_cards(data['draft']['pack'])}. Centre: {_cards(data['draft']['centre'])}"
-    if data["spent"]["permanent"] or data["spent"]["discard"]:
-        yield f"Spent: permanent {data['spent']['permanent'] or '-'}, discard {data['spent']['discard'] or '-'}"
+        yield f"Hand: {_cards(seen.hand)}"
+    for seat in seats_of(seen.players):
+        yield _seat_line(seen, seat, is_full)
+    one, two, three = seen.deck
+    yield f"Deck {one}+{two}+{three}. Pile: {_cards(seen.discard) if is_full else _by_domain(seen.discard)}"
+    if seen.draft:
+        yield f"Pack: {_cards(seen.draft.pack)}. Centre: {_cards(seen.draft.centre)}"
+    if seen.spent.permanent or seen.spent.discard:
+        yield f"Spent: permanent {seen.spent.permanent or '-'}, discard {seen.spent.discard or '-'}"
 
 
-def _asked(data: Seen) -> str:
-    if data["result"]:
-        winners = "+".join(f"P{seat}" for seat in data["result"]["winners"])
-        return f"Over: {winners} won by {data['result']['how']}."
-    effect = f" for {data['effect']}" if data["effect"] else ""
-    owed = f", {data['owed']} to go" if data["owed"] else ""
-    return f"Turn {data['turns'] + 1}: P{data['turn']} decides: {data['decision']}{effect}{owed}."
+def _asked(seen: ViewInfo) -> str:
+    if seen.result:
+        winners = "+".join(f"P{seat}" for seat in seen.result.winners)
+        return f"Over: {winners} won by {seen.result.how}."
+    effect = f" for {seen.effect}" if seen.effect else ""
+    owed = f", {seen.owed} to go" if seen.owed else ""
+    return f"Turn {seen.turns + 1}: P{seen.turn} decides: {seen.decision}{effect}{owed}."
 
 
-def _seat_line(data: Seen, seat: int, is_full: bool) -> str:
+def _seat_line(seen: ViewInfo, seat: int, is_full: bool) -> str:
     """A seat's area, hand by Ages, and what lies on its Domains."""
-    hand, area = data["hands"][place_of(seat)], data["areas"][place_of(seat)]
+    hand, area = seen.hands[place_of(seat)], seen.areas[place_of(seat)]
     parts = [f"P{seat}: {_cards(area) if is_full else _by_domain(area)}"]
-    if seat != data["seat"]:
-        parts.append("hand " + "+".join(str(count) for count in hand["ages"]))
-        if hand["known"] and is_full:
-            parts.append(f"has {_cards(hand['known'])}")
-    if data["embargoes"][place_of(seat)]:
-        parts.append("embargo " + "".join(domain for domain, _ in data["embargoes"][place_of(seat)]))
-    if data["democracies"][place_of(seat)]:
-        laid: Counts = data["democracies"][place_of(seat)]
+    if seat != seen.seat:
+        parts.append("hand " + "+".join(str(count) for count in hand.ages))
+        if hand.known and is_full:
+            parts.append(f"has {_cards(hand.known)}")
+    if seen.embargoes[place_of(seat)]:
+        parts.append("embargo " + "".join(domain for domain, _ in seen.embargoes[place_of(seat)]))
+    if seen.democracies[place_of(seat)]:
+        laid: Counts = seen.democracies[place_of(seat)]
         parts.append("democracy " + "".join(domain * count for domain, count in laid.items()))
     return "; ".join(parts)
 

@@ -21,7 +21,7 @@ from impera.rules.facts import AGES, KINDS, NONE, PUBLIC, Decision
 from impera.rules.knowledge import age_count, observe
 from impera.rules.legal import legal_actions
 from impera.rules.state import State, copy_of, key, new_states
-from impera.wire.shapes import as_data
+from impera.wire.shapes import as_data, read_back
 from impera.wire.view import GameResult, Opened, ViewInfo, digest_of
 
 
@@ -133,6 +133,10 @@ class View:
         raw = key(self.record)
         ended = GameResult(**self.result.to_json()) if self.result else None
         return Shared(raw, result=ended, opened=self._opened()).seen(raw, self.seat, self.legal)
+
+    def to_info(self) -> ViewInfo:
+        """The same shape to be read here: every field is what its type says."""
+        return read_back(self.to_wire())
 
     def to_json(self) -> dict[str, Any]:
         """The same as data."""

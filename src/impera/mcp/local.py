@@ -84,4 +84,4 @@ class LocalPlace:
         events = self.game.events(ME, since=self.told)
         self.told = len(self.game.actions) + 1
         news = [narrate(event, names, self.language) for event in events if event.what not in QUIET]
-        return told(self.game.view(ME).to_json(), news, [])
+        return told(self.game.view(ME).to_info(), news, [])

@@ -1,14 +1,10 @@
 """A seat at a server's table, through the same client that bots use."""
 
 import asyncio
-from typing import Any
-
-import msgspec
 
 from impera.client import Client, Seat
 from impera.errors import UsageError
 from impera.game.action import Action
-from impera.game.event import Event
 from impera.game.narrate import narrate
 from impera.game.prompt import read_answer
 from impera.game.seat import seat_name, seats_of
@@ -44,8 +40,6 @@ class TablePlace:
 
     async def look(self) -> str:
         """What I see, as soon as there is a game."""
-        if self.seat.view is None:
-            return f"Table {self.seat.status}: the game has not begun. Look again later."
         return self._look()
 
     async def legal(self) -> list[str]:
@@ -84,10 +78,12 @@ class TablePlace:
         return read_answer(answer, [Action.parse(text) for text in legal])
 
     def _look(self) -> str:
+        seen = self.seat.view
+        if seen is None:
+            return f"Table {self.seat.status}: the game has not begun. Look again later."
         changes, self.told = self.seat.changes[self.told :], len(self.seat.changes)
-        seen: dict[str, Any] = msgspec.to_builtins(self.seat.view)
-        names = {seat: seat_name(seat) for seat in seats_of(seen["players"])}
-        events = [Event(**msgspec.to_builtins(event)) for change in changes for event in change.events]
+        names = {seat: seat_name(seat) for seat in seats_of(seen.players)}
+        events = [event for change in changes for event in change.events]
         news = [narrate(event, names, self.language) for event in events if event.what not in QUIET]
         mine = self.client.person
         entries = [change.entry for change in changes]

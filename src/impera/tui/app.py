@@ -116,8 +116,8 @@ class ImperaApp(App[None]):
         self.query_one("#table", Static).update(drawing.table(seen, self.language, width))
         self.query_one("#piles", Static).update(drawing.piles(seen, self.language))
         self.query_one("#hand", Static).update(drawing.own_hand(seen, self.language))
-        self._offer(list(seen["legal"]))
-        self._tell(int(seen["players"]))
+        self._offer(seen.legal)
+        self._tell(seen.players)
 
     def _offer(self, legal: list[str]) -> None:
         if self.offered == (self.language, legal):
@@ -134,7 +134,7 @@ class ImperaApp(App[None]):
             choices.highlighted = place
             choices.focus()
         else:
-            self.word("" if self.sitting.seen and self.sitting.seen["result"] else say("tui-others", self.language))
+            self.word("" if self.sitting.seen and self.sitting.seen.result else say("tui-others", self.language))
 
     def _tell(self, players: int) -> None:
         log = self.query_one("#told", RichLog)

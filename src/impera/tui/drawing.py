@@ -1,14 +1,13 @@
 """The table as text: areas by Domain, hands as far as they are seen, the piles. From a view as it crosses the wire."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.table import Table
 from rich.text import Text
 
 from impera.game.action import Action
 from impera.game.seat import place_of, seat_name, seat_of, seats_of
 from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES
+from impera.wire.fields import Counts
+from impera.wire.view import ViewInfo
 from impera.words import say
 
 COLOURS = {"M": "red", "R": "magenta", "E": "yellow", "S": "cyan", "C": "green", "U": "blue"}
@@ -16,11 +15,8 @@ ROMAN = "ⅠⅡⅢ"
 WIDE = 100  # columns from which Domains are called by their whole names
 SHORT = 8  # letters of a name else
 
-Seen = Mapping[str, Any]
-Counts = Mapping[str, int]
 
-
-def table(seen: Seen, language: str, width: int) -> Table:
+def table(seen: ViewInfo, language: str, width: int) -> Table:
     """Every player's area by Domain, and their hand as far as it is seen."""
     drawn = Table(box=None, expand=True, padding=(0, 1, 0, 0))
     drawn.add_column(say("screen-player", language), no_wrap=True)
@@ -28,40 +24,40 @@ def table(seen: Seen, language: str, width: int) -> Table:
         name = say(f"domain-{letter}", language)
         drawn.add_column(name if width >= WIDE else name[:SHORT], style=COLOURS[letter], no_wrap=True)
     drawn.add_column(say("screen-hand", language), no_wrap=True)
-    for seat in seats_of(seen["players"]):
+    for seat in seats_of(seen.players):
         cells = [domain_cell(seen, place_of(seat), letter) for letter in DOMAIN_LETTERS]
         drawn.add_row(player_cell(seen, seat), *cells, hand_cell(seen, seat))
     return drawn
 
 
-def player_cell(seen: Seen, seat: int) -> Text:
+def player_cell(seen: ViewInfo, seat: int) -> Text:
     """Who sits there: whose decision it is, the team, the First Player."""
-    mark = "▶ " if seat == seen["turn"] and not seen["result"] else "  "
-    team = f" {'AB'[(seat + 1) % 2]}" if seen["teams"] else ""
-    first = " ①" if seat == seen["first"] else ""
-    return Text(f"{mark}P{seat}{team}{first}", style="bold" if seat == seen["seat"] else "")
+    mark = "▶ " if seat == seen.turn and not seen.result else "  "
+    team = f" {'AB'[(seat + 1) % 2]}" if seen.teams else ""
+    first = " ①" if seat == seen.first else ""
+    return Text(f"{mark}P{seat}{team}{first}", style="bold" if seat == seen.seat else "")
 
 
-def domain_cell(seen: Seen, seat: int, letter: str) -> str:
+def domain_cell(seen: ViewInfo, seat: int, letter: str) -> str:
     """How many of how many, the level reached, and the markers that lie there."""
-    have = sum(count for kind, count in seen["areas"][seat].items() if kind[0] == letter)
-    needs = seen["needs"]
-    level = "²" if have >= needs["level_2"] else "¹" if have >= needs["level_1"] else ""
+    have = sum(count for kind, count in seen.areas[seat].items() if kind[0] == letter)
+    needs = seen.needs
+    level = "²" if have >= needs.level_2 else "¹" if have >= needs.level_1 else ""
     if letter == "C":
         level = ""
-    marks = "⊘" * sum(domain == letter for domain, _ in seen["embargoes"][seat])
-    marks += "†" * seen["democracies"][seat].get(letter, 0)
-    coin = seen["coin"]
-    marks += "◎" if coin and coin["seat"] == seat_of(seat) and coin["domain"] == letter else ""
-    return f"{have}/{needs['hegemony'][seat][letter]}{level}{marks}" if have or marks else "·"
+    marks = "⊘" * sum(domain == letter for domain, _ in seen.embargoes[seat])
+    marks += "†" * seen.democracies[seat].get(letter, 0)
+    coin = seen.coin
+    marks += "◎" if coin and coin.seat == seat_of(seat) and coin.domain == letter else ""
+    return f"{have}/{needs.hegemony[seat][letter]}{level}{marks}" if have or marks else "·"
 
 
-def hand_cell(seen: Seen, seat: int) -> Text:
+def hand_cell(seen: ViewInfo, seat: int) -> Text:
     """Backs by Age, and of another's hand the faces that are known."""
-    hand = seen["hands"][place_of(seat)]
-    text = Text(" ".join(f"{ROMAN[age]}×{count}" for age, count in enumerate(hand["ages"]) if count))
-    if seat != seen["seat"] and hand["known"]:
-        text.append(" ").append_text(cards(hand["known"]))
+    hand = seen.hands[place_of(seat)]
+    text = Text(" ".join(f"{ROMAN[age]}×{count}" for age, count in enumerate(hand.ages) if count))
+    if seat != seen.seat and hand.known:
+        text.append(" ").append_text(cards(hand.known))
     return text
 
 
@@ -74,22 +70,22 @@ def cards(counts: Counts) -> Text:
     return text if text else Text("–")
 
 
-def piles(seen: Seen, language: str) -> Text:
+def piles(seen: ViewInfo, language: str) -> Text:
     """The deck by Age, the discard pile, and in a draft the pack and the centre."""
-    one, two, three = seen["deck"]
+    one, two, three = seen.deck
     text = Text(say("screen-deck", language, one=one, two=two, three=three) + "\n")
-    text.append(say("screen-pile", language, count=sum(seen["discard"].values())) + " ")
-    for kind, count in seen["discard"].items():
+    text.append(say("screen-pile", language, count=sum(seen.discard.values())) + " ")
+    for kind, count in seen.discard.items():
         text.append(f"{kind}×{count} ", style=COLOURS[kind[0]])
-    if seen["draft"]:
-        text.append("\n" + say("screen-pack", language) + " ").append_text(cards(seen["draft"]["pack"]))
-        text.append(" " + say("screen-centre", language) + " ").append_text(cards(seen["draft"]["centre"]))
+    if seen.draft:
+        text.append("\n" + say("screen-pack", language) + " ").append_text(cards(seen.draft.pack))
+        text.append(" " + say("screen-centre", language) + " ").append_text(cards(seen.draft.centre))
     return text
 
 
-def own_hand(seen: Seen, language: str) -> Text:
+def own_hand(seen: ViewInfo, language: str) -> Text:
     """One's own cards."""
-    return Text(say("screen-your-hand", language) + " ").append_text(cards(seen["hand"]))
+    return Text(say("screen-your-hand", language) + " ").append_text(cards(seen.hand))
 
 
 def choice(text: str, language: str) -> str:
@@ -108,10 +104,10 @@ def choice(text: str, language: str) -> str:
     return f"{effect}: {' '.join(named)}" if named else effect
 
 
-def title(seen: Seen, language: str) -> str:
+def title(seen: ViewInfo, language: str) -> str:
     """Where the game stands, in a line."""
-    if seen["result"]:
-        return say("screen-winners", language, winners=", ".join(f"P{seat}" for seat in seen["result"]["winners"]))
-    if seen["draft"]:
-        return say("screen-title-draft", language, round=seen["draft"]["round"], seat=f"P{seen['turn']}")
-    return say("screen-title", language, turn=seen["turns"] + 1, seat=f"P{seen['turn']}")
+    if seen.result:
+        return say("screen-winners", language, winners=", ".join(f"P{seat}" for seat in seen.result.winners))
+    if seen.draft:
+        return say("screen-title-draft", language, round=seen.draft.round, seat=f"P{seen.turn}")
+    return say("screen-title", language, turn=seen.turns + 1, seat=f"P{seen.turn}")

@@ -1,13 +1,12 @@
 """A seat at a server's table, for the screen."""
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from impera.client import Client
+from impera.client import Client, Seat
 from impera.errors import UsageError
-from impera.game.event import Event
+from impera.wire.log import EventInfo
+from impera.wire.view import ViewInfo
 
 OVER = ("finished", "closed")
 
@@ -19,13 +18,20 @@ class TableSitting:
         """Name the table; `settle` comes to it."""
         self.client = Client(address)
         self.table, self.name = table, name
-        self.seat: Any = None
-        self.seen: dict[str, Any] | None = None
-        self.events: list[Event] = []
+        self._seat: Seat | None = None
+        self.seen: ViewInfo | None = None
+        self.events: Sequence[EventInfo] = []
+
+    @property
+    def seat(self) -> Seat:
+        """The line to the table, once there is one."""
+        if self._seat is None:
+            raise UsageError("tui-waiting")
+        return self._seat
 
     async def settle(self) -> None:
         """Come to the table if not there yet, and wait until this seat is asked or it is over."""
-        if self.seat is None:
+        if self._seat is None:
             await self._come()
         while not self.seat.is_mine and self.seat.status not in OVER:
             self._look()
@@ -45,7 +51,7 @@ class TableSitting:
     async def explain(self, action: str, language: str) -> str:
         """Ask the server."""
         verdict = await self.seat.explain(action)
-        return str(verdict.message)
+        return verdict.message
 
     async def chances(self) -> list[float]:
         """A server's table tells no chances while it is played."""
@@ -59,25 +65,24 @@ class TableSitting:
         """The server keeps the record."""
         return 0
 
-    def at(self, number: int) -> dict[str, Any] | None:
+    def at(self, number: int) -> ViewInfo | None:
         """The server keeps the record."""
         return None
 
     async def leave(self) -> None:
         """Hang up."""
-        if self.seat is not None:
-            await self.seat.__aexit__(None, None, None)
+        if self._seat is not None:
+            await self._seat.__aexit__(None, None, None)
         await self.client.__aexit__(None, None, None)
 
     async def _come(self) -> None:
         await self.client.sign_in(self.name)
-        self.seat = self.client.seat(self.table, since=0)
-        await self.seat.__aenter__()
-        free = [seat.seat for seat in self.seat.table.seats if not seat.person and not seat.bot]
-        if self.seat.number is None and free:
-            await self.seat.ask("sit", seat=free[0])
+        self._seat = seat = self.client.seat(self.table, since=0)
+        await seat.__aenter__()
+        free = [place.seat for place in seat.table.seats if not place.person and not place.bot]
+        if seat.number is None and free:
+            await seat.ask("sit", seat=free[0])
 
     def _look(self) -> None:
-        self.seen = msgspec.to_builtins(self.seat.view) if self.seat.view else None
-        events = [event for change in self.seat.changes for event in change.events]
-        self.events = [Event(**msgspec.to_builtins(event)) for event in events]
+        self.seen = self.seat.view
+        self.events = [event for change in self.seat.changes for event in change.events]

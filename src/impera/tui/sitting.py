@@ -3,18 +3,20 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
+from msgspec.structs import replace
 
 from impera.bots.bot import Bot, Budget
 from impera.errors import UsageError
 from impera.game.action import Action
-from impera.game.event import Event
 from impera.game.game import Game
 from impera.game.narrate import narrate
 from impera.game.record import Record, write_record
 from impera.game.seat import seat_name, seats_of
+from impera.wire.log import EventInfo
+from impera.wire.view import ViewInfo
 
 ME = 1
 REVEALING = frozenset({"drew", "seized"})  # after these an undo would peek
@@ -24,8 +26,8 @@ QUIET = frozenset({"coin-placed", "embargo-laid", "democracy-laid", "hand-size-s
 class Sitting(Protocol):
     """A place at a local game, or at a server's table."""
 
-    seen: dict[str, Any] | None  # the view as it crosses the wire; None before the start
-    events: list[Event]  # everything that happened, as this seat may know it
+    seen: ViewInfo | None  # None before the start
+    events: Sequence[EventInfo]  # everything that happened, as this seat may know it
 
     async def settle(self) -> None:
         """Wait until this seat is asked, or the game is over."""
@@ -55,7 +57,7 @@ class Sitting(Protocol):
         """How many actions there are to go back through."""
         ...
 
-    def at(self, number: int) -> dict[str, Any] | None:
+    def at(self, number: int) -> ViewInfo | None:
         """What was seen after so many actions; None if there is no such place."""
         ...
 
@@ -64,7 +66,7 @@ class Sitting(Protocol):
         ...
 
 
-def told(events: Sequence[Event], players: int, language: str) -> list[str]:
+def told(events: Sequence[EventInfo], players: int, language: str) -> list[str]:
     """Events as lines."""
     names = {seat: seat_name(seat) for seat in seats_of(players)}
     return [narrate(event, names, language) for event in events if event.what not in QUIET]
@@ -124,12 +126,12 @@ class LocalSitting:
         """All that were played."""
         return len(self.game.actions)
 
-    def at(self, number: int) -> dict[str, Any] | None:
+    def at(self, number: int) -> ViewInfo | None:
         """Play the game again up to there."""
         if not 0 <= number <= len(self.game.actions):
             return None
         earlier = Game.replay(self.game.setup, self.game.actions[:number])
-        return earlier.view(ME).to_json() | {"legal": []}
+        return replace(earlier.view(ME).to_info(), legal=[])
 
     async def leave(self) -> None:
         """Nothing is held open."""
@@ -141,5 +143,5 @@ class LocalSitting:
             self.undoable = 0
 
     def _look(self) -> None:
-        self.seen: dict[str, Any] | None = self.game.view(ME).to_json()
-        self.events = self.game.events(ME)
+        self.seen: ViewInfo | None = self.game.view(ME).to_info()
+        self.events: Sequence[EventInfo] = self.game.events(ME)

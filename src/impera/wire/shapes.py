@@ -32,6 +32,11 @@ def as_data(shape: Any) -> Any:
     return msgspec.json.decode(encode(shape))
 
 
+def read_back(shape: T) -> T:
+    """The same shape with every piece that is written already read, as a client has it."""
+    return msgspec.json.decode(encode(shape), type=type(shape))
+
+
 def leaves(base: type[T]) -> Iterator[type[T]]:
     """Every class below a base that has none below itself, in the order they are written in."""
     for each in base.__subclasses__():
