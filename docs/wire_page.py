@@ -66,6 +66,8 @@ def type_of(schema: dict[str, Any]) -> str:
         return ", ".join(f"`{dumps(value)}`" for value in schema["enum"])
     kind = schema.get("type")
     if kind == "array":
+        if "prefixItems" in schema:
+            return "list of " + ", ".join(type_of(item) for item in schema["prefixItems"])
         return f"list of {type_of(schema['items'])}" if "items" in schema else "list"
     if kind == "object":
         inner = schema.get("additionalProperties")

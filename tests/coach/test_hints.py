@@ -37,7 +37,7 @@ def test_a_hint_is_a_legal_plan_with_chances_and_reasons():
     assert 0 <= given.after <= 1
     for action in given.plan:
         game.play(action)
-    said = [Part.from_json(part).said_in(language) for part in given.to_json()["reasons"] for language in LANGUAGES]
+    said = [Part.from_wire(part.to_wire()).said_in(language) for part in given.reasons for language in LANGUAGES]
     assert said
     assert all(said)
 

@@ -1,6 +1,5 @@
 """A game reviewed: the account, every turn, the page and the graph; what is done is kept when it is stopped."""
 
-import json
 from itertools import islice, pairwise
 from xml.etree import ElementTree
 
@@ -17,6 +16,7 @@ from impera.coach.steps import plan_text, step_text
 from impera.errors import UsageError
 from impera.game.action import ALL_ACTIONS
 from impera.game.game import Game
+from impera.wire.shapes import as_data, read_back
 from impera.words import LANGUAGES
 
 
@@ -37,7 +37,7 @@ def reviewer() -> Reviewer:
 
 
 def test_the_account_is_whole_however_many_turns_are_judged(reviewer):
-    found = reviewer.to_json()
+    found = as_data(reviewer.to_wire())
     assert not found["complete"]
     assert len(found["turns"]) == 4
     for at in found["seats"]:
@@ -47,7 +47,7 @@ def test_the_account_is_whole_however_many_turns_are_judged(reviewer):
 
 
 def test_every_turn_says_what_it_cost_and_how_sure_that_is(reviewer):
-    turns = reviewer.to_json()["turns"]
+    turns = as_data(reviewer.to_wire())["turns"]
     for before, turn in pairwise(turns):
         assert before["end"] == turn["start"]
     for turn in turns:
@@ -61,7 +61,7 @@ def test_every_turn_says_what_it_cost_and_how_sure_that_is(reviewer):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_stands_alone_and_the_graph_is_a_drawing(reviewer, language):
-    found = json.loads(json.dumps(reviewer.to_json()))
+    found = read_back(reviewer.to_wire())
     drawn = graph(found, language)
     ElementTree.fromstring(drawn)
     written = page(found, language)
@@ -102,7 +102,7 @@ def test_every_action_is_a_step_in_words(language):
 
 def test_a_plan_in_a_sentence_is_said_in_words_and_names():
     part = Part("reason-win-allowed", {"seat": "P2", "threat": "play M1; end"})
-    assert Part.from_json(json.loads(json.dumps(part.to_json()))) == part
+    assert Part.from_wire(read_back(part.to_wire())) == part
     assert "Ben" in part.said_in("en", {"P2": "Ben"})
     assert "play Military, Age 1; end the turn" in part.said_in("en")
     assert plan_text("inspiration P2 purge", "en", {"P2": "Ben"}) == "copy Purge from Ben by Inspiration"

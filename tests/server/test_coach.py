@@ -1,19 +1,20 @@
 """The coach's desk: reviews are kept with the game, the line is bounded, hints come from a process of their own."""
 
 import asyncio
-import json
 from asyncio.subprocess import Process
 from dataclasses import dataclass
 from typing import cast
 
 import pytest
 
+from impera.coach.review import Reviewer
 from impera.game.game import Game
 from impera.game.record import Record
 from impera.server.coaching import CoachDesk, CoachProcess, Job, OnProgress
 from impera.tables.errors import TableError, TooManyError
 from impera.tables.live import LiveTable
 from impera.tables.memory import MemoryStore
+from impera.wire.shapes import encode
 
 
 @dataclass
@@ -44,10 +45,10 @@ def test_a_review_is_made_once_and_asked_for_later():
         desk, table = CoachDesk(store), table_of(played())
         before = await desk.review(table, begin=False)
         assert (before.status, before.review) == ("none", None)
-        kept = {"total": 7, "seats": []}
-        await store.keep_review(table.id, json.dumps(kept))
+        kept = Reviewer(played()).to_wire()
+        await store.keep_review(table.id, encode(kept).decode())
         state = await desk.review(table, begin=True)
-        assert (state.status, state.review, state.total) == ("ready", kept, 7)
+        assert (state.status, state.review, state.total) == ("ready", kept, kept.total)
         await desk.close()
 
     asyncio.run(scene())

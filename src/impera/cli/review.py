@@ -1,6 +1,5 @@
 """`impera review`: a finished game explained, from its record, without a server."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,6 +13,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from impera.coach.review import Reviewer
+    from impera.wire.coach import GameReview, TurnReview
 
 
 def review_command(language: str) -> Callable[..., None]:
@@ -43,6 +43,7 @@ def review_record(
     from impera.coach.graph import graph  # noqa: PLC0415
     from impera.coach.page import page  # noqa: PLC0415
     from impera.coach.review import Reviewer  # noqa: PLC0415
+    from impera.wire.shapes import encode  # noqa: PLC0415
 
     for path, suffix in ((html, ".html"), (plot, ".svg")):
         if path is not None:
@@ -52,13 +53,13 @@ def review_record(
     names = tuple(record.tags.get(f"Seat{at}", f"P{at}") for at in range(1, players + 1))
     reviewer = Reviewer(record.game, names, (seat,) if seat else (), seed)
     _run(reviewer, language)
-    found = reviewer.to_json()
+    found = reviewer.to_wire()
     if html is not None:
         html.write_text(page(found, language, seat), encoding="utf-8")
     if plot is not None:
         plot.write_text(graph(found, language, seat), encoding="utf-8")
     if as_json:
-        print(json.dumps(found, ensure_ascii=False))
+        print(encode(found).decode())
     else:
         _print(found, language, seat)
 
@@ -90,49 +91,49 @@ def _run(reviewer: "Reviewer", language: str) -> None:
             console.print(say("review-part", language, done=done, total=total), highlight=False)
 
 
-def _print(review: dict[str, Any], language: str, seat: int | None) -> None:
+def _print(review: "GameReview", language: str, seat: int | None) -> None:
     from rich.console import Console  # noqa: PLC0415
 
     from impera.coach.page import thresholds  # noqa: PLC0415
     from impera.coach.parts import Part  # noqa: PLC0415
 
     console = Console()
-    names = {f"P{at}": name for at, name in enumerate(review["names"], start=1)}
+    names = {f"P{at}": name for at, name in enumerate(review.names, start=1)}
     console.print(_account_table(review, language))
     console.print(say("review-account-text", language), style="dim", highlight=False)
-    for part in review["decisive"]:
-        console.print("•", Part.from_json(part).said_in(language, names), highlight=False, markup=False)
-    told = [turn for turn in review["turns"] if turn["better"] and turn["verdict"] != "fine"]
+    for part in review.decisive:
+        console.print("•", Part.from_wire(part).said_in(language, names), highlight=False, markup=False)
+    told = [turn for turn in review.turns if turn.better and turn.verdict != "fine"]
     for turn in told:
-        if seat in (None, turn["seat"]):
+        if seat in (None, turn.seat):
             console.print(*_turn_lines(turn, language, names), sep="\n", highlight=False, markup=False)
     console.print(say("review-levels", language), thresholds(language), style="dim", highlight=False)
 
 
-def _account_table(review: dict[str, Any], language: str) -> "Table":
+def _account_table(review: "GameReview", language: str) -> "Table":
     from rich.table import Table  # noqa: PLC0415
 
     table = Table(say("review-player", language), title=say("review-account", language))
     keys = ("result", "even", "luck", "own", "others", "unknown", "accuracy")
     for key in keys:
         table.add_column(say(f"review-{key}", language), justify="right")
-    for at in review["seats"]:
-        moved = [f"{100 * at[key]:+.1f}" for key in ("luck", "own", "others")]
-        unknown = "–" if at["unknown"] is None else f"{100 * at['unknown']:+.1f}"
-        accuracy = "–" if at["accuracy"] is None else f"{at['accuracy']:.0f}"
-        name = review["names"][at["seat"] - 1]
-        table.add_row(name, f"{100 * at['result']:.0f}", f"{100 * at['even']:.0f}", *moved, unknown, accuracy)
+    for at in review.seats:
+        moved = [f"{100 * part:+.1f}" for part in (at.luck, at.own, at.others)]
+        unknown = "–" if at.unknown is None else f"{100 * at.unknown:+.1f}"
+        accuracy = "–" if at.accuracy is None else f"{at.accuracy:.0f}"
+        name = review.names[at.seat - 1]
+        table.add_row(name, f"{100 * at.result:.0f}", f"{100 * at.even:.0f}", *moved, unknown, accuracy)
     return table
 
 
-def _turn_lines(turn: dict[str, Any], language: str, names: dict[str, str]) -> list[str]:
+def _turn_lines(turn: "TurnReview", language: str, names: dict[str, str]) -> list[str]:
     from impera.coach.parts import Part  # noqa: PLC0415
     from impera.coach.steps import plan_text  # noqa: PLC0415
 
-    low, high = (100 * end for end in turn["ci95"])
-    head = f"{say('review-turn', language)} {turn['turn']} · {names['P' + str(turn['seat'])]}"
-    verdict = say(f"review-verdict-{turn['verdict']}", language)
-    lines = [f"{head}: {verdict}, -{100 * turn['loss']:.0f} ({low:.0f}–{high:.0f})"]
-    lines.append(f"   {say('review-played', language)}: {plan_text(turn['played'], language, names)}")
-    lines.append(f"   {say('review-better', language)}: {plan_text(turn['better'], language, names)}")
-    return [*lines, *(f"   {Part.from_json(part).said_in(language, names)}" for part in turn["reasons"])]
+    low, high = (100 * end for end in turn.ci95)
+    head = f"{say('review-turn', language)} {turn.turn} · {names['P' + str(turn.seat)]}"
+    verdict = say(f"review-verdict-{turn.verdict}", language)
+    lines = [f"{head}: {verdict}, -{100 * turn.loss:.0f} ({low:.0f}–{high:.0f})"]
+    lines.append(f"   {say('review-played', language)}: {plan_text(turn.played, language, names)}")
+    lines.append(f"   {say('review-better', language)}: {plan_text(turn.better or '', language, names)}")
+    return [*lines, *(f"   {Part.from_wire(part).said_in(language, names)}" for part in turn.reasons)]

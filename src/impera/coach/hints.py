@@ -29,6 +29,7 @@ from impera.rules.legal import Ids, Reason
 from impera.rules.legal import why_not as refusal
 from impera.rules.state import copy_of
 from impera.rules.trace import SILENT
+from impera.wire.shapes import as_data
 
 SECONDS = 0.05  # of search for a hint
 
@@ -48,7 +49,7 @@ class TurnHint:
             "plan": [action.text for action in self.plan],
             "before": round(self.before, 4),
             "after": round(self.after, 4),
-            "reasons": [part.to_json() for part in self.reasons],
+            "reasons": [as_data(part.to_wire()) for part in self.reasons],
         }
 
 
@@ -73,7 +74,7 @@ class WhyNot:
             "loss": round(self.loss, 4),
             "ci95": [round(end, 4) for end in self.ci95],
             "verdict": self.verdict,
-            "reasons": [part.to_json() for part in self.reasons],
+            "reasons": [as_data(part.to_wire()) for part in self.reasons],
         }
 
 

@@ -28,6 +28,7 @@ from impera.rules.knowledge import reveals
 from impera.rules.legal import Ids
 from impera.rules.state import State, copy_of, new_states
 from impera.rules.trace import SILENT
+from impera.wire.coach import TurnVerdict
 
 OUTCOMES = 400  # of the turn, listed to choose the candidates from
 CANDIDATES = 8
@@ -55,7 +56,7 @@ class Compared:
     is_win_missed: bool = False
 
 
-def verdict(low: float) -> str:
+def verdict(low: float) -> TurnVerdict:
     """What a loss is called, by the lower end of its interval."""
     if low >= BLUNDER:
         return "blunder"

@@ -1,16 +1,14 @@
 """A review as one self-contained page: no script, no address, readable without either."""
 
 from html import escape
-from typing import Any
 
 from impera.coach.graph import SEATS, graph
 from impera.coach.loss import BLUNDER, INACCURACY, MISTAKE
 from impera.coach.parts import Part, points
 from impera.coach.steps import plan_text
 from impera.game.seat import place_of, seat_name
+from impera.wire.coach import GameReview, SeatReview, TurnReview
 from impera.words import say
-
-Review = dict[str, Any]
 
 STYLE = """
 :root{color-scheme:light;--ink:#2b2620;--muted:#6b6256;--paper:#fbf7ef;--line:#d9cfbd;--gold:#b7791f;--blue:#334e68}
@@ -32,13 +30,13 @@ details{margin:.2em 0}summary{cursor:pointer}@media print{body{background:#fff}.
 """
 
 
-def page(review: Review, language: str, seat: int | None = None) -> str:
+def page(review: GameReview, language: str, seat: int | None = None) -> str:
     """Write the whole page."""
     names = _names(review)
     title = escape(say("review-title", language))
     body = [
         f"<h1>{title}</h1>",
-        f"<p class='muted'>{escape(' · '.join(review['names']))} — {escape(review['result'])}</p>",
+        f"<p class='muted'>{escape(' · '.join(review.names))} — {escape(review.result)}</p>",
         f"<div class='card'>{graph(review, language, seat)}</div>",
         *_decisive(review, language, names),
         *_account(review, language),
@@ -64,27 +62,27 @@ def thresholds(language: str) -> str:
     )
 
 
-def _names(review: Review) -> dict[str, str]:
-    return {seat_name(seat): name for seat, name in enumerate(review["names"], start=1)}
+def _names(review: GameReview) -> dict[str, str]:
+    return {seat_name(seat): name for seat, name in enumerate(review.names, start=1)}
 
 
-def _decisive(review: Review, language: str, names: dict[str, str]) -> list[str]:
-    if not review["decisive"]:
+def _decisive(review: GameReview, language: str, names: dict[str, str]) -> list[str]:
+    if not review.decisive:
         return []
-    told = [escape(Part.from_json(part).said_in(language, names)) for part in review["decisive"]]
+    told = [escape(Part.from_wire(part).said_in(language, names)) for part in review.decisive]
     rows = "".join(f"<li>{sentence}</li>" for sentence in told)
     return [f"<h2>{escape(say('review-decisive', language))}</h2>", f"<div class='card'><ol>{rows}</ol></div>"]
 
 
-def _account(review: Review, language: str) -> list[str]:
+def _account(review: GameReview, language: str) -> list[str]:
     keys = ("player", "result", "even", "luck", "own", "others", "unknown", "accuracy")
     head = "".join(f"<th>{escape(say(f'review-{key}', language))}</th>" for key in keys)
     rows = []
-    for at in review["seats"]:
-        name = _dot(at["seat"]) + escape(review["names"][at["seat"] - 1])
-        numbers = [_plain(at["result"]), _plain(at["even"]), *(_signed(at[key]) for key in ("luck", "own", "others"))]
-        unknown = "–" if at["unknown"] is None else _signed(at["unknown"])
-        accuracy = "–" if at["accuracy"] is None else f"{at['accuracy']:.0f}"
+    for at in review.seats:
+        name = _dot(at.seat) + escape(review.names[at.seat - 1])
+        numbers = [_plain(at.result), _plain(at.even), *map(_signed, (at.luck, at.own, at.others))]
+        unknown = "–" if at.unknown is None else _signed(at.unknown)
+        accuracy = "–" if at.accuracy is None else f"{at.accuracy:.0f}"
         cells = "".join(f"<td>{cell}</td>" for cell in (*numbers, unknown, accuracy))
         rows.append(f"<tr><td>{name}{_bar(at)}</td>{cells}</tr>")
     table = f"<div class='wrap'><table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
@@ -92,46 +90,47 @@ def _account(review: Review, language: str) -> list[str]:
     return [f"<h2>{escape(say('review-account', language))}</h2>", f"<div class='card'>{table}{text}</div>"]
 
 
-def _bar(at: dict[str, Any]) -> str:
+def _bar(at: SeatReview) -> str:
     """Luck, own and others' decisions as bars to the left and right of the middle."""
-    most = max(1.0, *(abs(at[key]) for key in ("luck", "own", "others")))
+    moved = ((at.luck, "#b7791f"), (at.own, "#334e68"), (at.others, "#8a8072"))
+    most = max(1.0, *(abs(part) for part, _ in moved))
     bars = []
-    for row, (key, colour) in enumerate((("luck", "#b7791f"), ("own", "#334e68"), ("others", "#8a8072"))):
-        width = 50 * abs(at[key]) / most
-        left = 50 if at[key] >= 0 else 50 - width
+    for row, (part, colour) in enumerate(moved):
+        width = 50 * abs(part) / most
+        left = 50 if part >= 0 else 50 - width
         place = f"left:{left:.1f}%;width:{width:.1f}%;top:{row * 33}%;bottom:{66 - row * 33}%"
         bars.append(f"<i style='{place};background:{colour}'></i>")
     return f"<div class='bar' aria-hidden='true'>{''.join(bars)}<b></b></div>"
 
 
-def _turns(review: Review, language: str, names: dict[str, str], seat: int | None) -> list[str]:
+def _turns(review: GameReview, language: str, names: dict[str, str], seat: int | None) -> list[str]:
     keys = ("turn", "played", "loss", "chance", "luck")
     head = "".join(f"<th class='left'>{escape(say(f'review-{key}', language))}</th>" for key in keys)
-    rows = [_turn(turn, language, names) for turn in review["turns"] if seat in (None, turn["seat"])]
+    rows = [_turn(turn, language, names) for turn in review.turns if seat in (None, turn.seat)]
     table = f"<div class='wrap'><table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
     return [f"<h2>{escape(say('review-turns', language))}</h2>", f"<div class='card'>{table}</div>"]
 
 
-def _turn(turn: dict[str, Any], language: str, names: dict[str, str]) -> str:
-    at = turn["seat"] - 1
-    number = turn["turn"] or escape(say("review-draft", language))
+def _turn(turn: TurnReview, language: str, names: dict[str, str]) -> str:
+    at = turn.seat - 1
+    number = turn.turn or escape(say("review-draft", language))
     who = f"{_dot(at + 1)}{number} · {escape(names[f'P{at + 1}'])}"
-    verdict = say("review-forced" if turn["forced"] else f"review-verdict-{turn['verdict']}", language)
-    lost = f" −{100 * turn['loss']:.0f} ({100 * turn['ci95'][0]:.0f}–{100 * turn['ci95'][1]:.0f})"
-    loss = f"<span class='verdict {turn['verdict']}'>{escape(verdict)}</span>{lost if turn['better'] else ''}"
-    cells = (loss, f"{100 * turn['chances'][at]:.0f} %", _signed(turn["luck"][at]))
-    played = escape(plan_text(turn["played"], language, names)) + _better(turn, language, names)
+    verdict = say("review-forced" if turn.forced else f"review-verdict-{turn.verdict}", language)
+    lost = f" −{100 * turn.loss:.0f} ({100 * turn.ci95[0]:.0f}–{100 * turn.ci95[1]:.0f})"
+    loss = f"<span class='verdict {turn.verdict}'>{escape(verdict)}</span>{lost if turn.better else ''}"
+    cells = (loss, f"{100 * turn.chances[at]:.0f} %", _signed(turn.luck[at]))
+    played = escape(plan_text(turn.played, language, names)) + _better(turn, language, names)
     rest = "".join(f"<td class='left'>{cell}</td>" for cell in cells)
     return f"<tr><td>{who}</td><td class='left'>{played}</td>{rest}</tr>"
 
 
-def _better(turn: dict[str, Any], language: str, names: dict[str, str]) -> str:
-    if not turn["better"]:
+def _better(turn: TurnReview, language: str, names: dict[str, str]) -> str:
+    if not turn.better:
         return ""
-    said = [f"<b>{escape(say('review-better', language))}:</b> {escape(plan_text(turn['better'], language, names))}"]
-    said += [escape(Part.from_json(part).said_in(language, names)) for part in turn["reasons"]]
-    if turn["runner_up"]:
-        runner_up = escape(plan_text(turn["runner_up"], language, names))
+    said = [f"<b>{escape(say('review-better', language))}:</b> {escape(plan_text(turn.better, language, names))}"]
+    said += [escape(Part.from_wire(part).said_in(language, names)) for part in turn.reasons]
+    if turn.runner_up:
+        runner_up = escape(plan_text(turn.runner_up, language, names))
         said.append(f"{escape(say('review-runner-up', language))}: {runner_up}")
     return f"<div class='muted'>{'<br>'.join(said)}</div>"
 

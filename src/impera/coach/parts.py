@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from impera.coach.steps import PLANS, plan_text
+from impera.wire.coach import PartInfo
 from impera.words import Argument, Term, arguments_to_wire, say
 
 
@@ -21,14 +22,14 @@ class Part:
             self.key, language, **{name: _said(name, at, language, names) for name, at in self.arguments.items()}
         )
 
-    def to_json(self) -> dict[str, Any]:
+    def to_wire(self) -> PartInfo:
         """Write it for a client, which says it in its own language."""
-        return {"key": self.key, "arguments": arguments_to_wire(self.arguments)}
+        return PartInfo(key=self.key, arguments=arguments_to_wire(self.arguments))
 
     @classmethod
-    def from_json(cls, data: dict[str, Any]) -> "Part":
+    def from_wire(cls, told: PartInfo) -> "Part":
         """Read it again."""
-        return cls(data["key"], {name: _argument(value) for name, value in data["arguments"].items()})
+        return cls(told.key, {name: _argument(value) for name, value in told.arguments.items()})
 
 
 def _said(name: str, value: Argument, language: str, names: Mapping[str, str] | None) -> Argument:

@@ -22,6 +22,7 @@ from impera.errors import ImperaError
 from impera.game.game import Game
 from impera.game.record_reader import parse_record
 from impera.game.seat import seat_name, seats_of
+from impera.wire.shapes import as_data
 
 Job = dict[str, Any]
 POLITE = 10  # how much play beside it comes first
@@ -45,7 +46,7 @@ def _review(job: Job) -> Iterator[Job]:
     yield {"done": 0, "total": reviewer.total}
     for done, _ in enumerate(reviewer.run(), start=1):
         yield {"done": done, "total": reviewer.total}
-    yield {"answer": reviewer.to_json()}
+    yield {"answer": as_data(reviewer.to_wire())}
 
 
 def main() -> None:

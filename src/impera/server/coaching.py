@@ -12,6 +12,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast
 
+import msgspec
+
 from impera.coach.handed_view import write_view
 from impera.errors import ImperaError
 from impera.game.record import record_to_json
@@ -20,6 +22,7 @@ from impera.tables.errors import TableError, TooManyError
 from impera.tables.live import LiveTable
 from impera.tables.ports import Store
 from impera.wire.bodies import ReviewState
+from impera.wire.coach import GameReview
 
 REVIEWS_MOST, HINTS_MOST = 20, 12  # that may wait
 LONGEST_REVIEW, LONGEST_HINT = 600.0, 60.0  # seconds
@@ -120,17 +123,17 @@ class CoachDesk:
         """What another action costs."""
         return await self._hints.ask({"kind": "why-not", "view": write_view(view), "action": action})
 
-    async def kept(self, match: str) -> Job | None:
+    async def kept(self, match: str) -> GameReview | None:
         """The review of a match, if it is made."""
         body = await self._store.review(match)
-        return json.loads(body) if body else None
+        return msgspec.json.decode(body, type=GameReview) if body else None
 
     async def review(self, table: LiveTable, *, begin: bool) -> ReviewState:
         """How far the review of a finished game is; it is begun if that is asked for."""
         match = table.id
         made = await self.kept(match)
         if made:
-            return ReviewState(status="ready", place=0, done=made["total"], total=made["total"], review=made)
+            return ReviewState(status="ready", place=0, done=made.total, total=made.total, review=made)
         if match not in self._tasks:
             made_of = table.record()  # refused while the game runs
             if not made_of.game.is_over:  # conceded or agreed: there is no result of the rules to account for

@@ -1,6 +1,5 @@
 """Routes: what the coach says of a finished game, computed once and kept with it."""
 
-import json
 from typing import Annotated
 
 from fastapi import Query
@@ -14,6 +13,8 @@ from impera.server.refusals import RESPONSES
 from impera.server.routes import Router
 from impera.tables.errors import NotFoundError
 from impera.wire.bodies import ReviewState
+from impera.wire.coach import GameReview
+from impera.wire.shapes import encode
 from impera.words import LANGUAGES
 
 router = Router(prefix="/api/tables/{table}", tags=["reviews"], responses=RESPONSES)
@@ -42,7 +43,7 @@ def _content(kind: str) -> dict[int | str, dict[str, object]]:
 async def review_json(table: TableId, house: TheHouse) -> Response:
     """The review as a file."""
     made = await _made(table, house)
-    return Response(json.dumps(made, ensure_ascii=False), media_type="application/json")
+    return Response(encode(made), media_type="application/json")
 
 
 @router.get("/review.html", response_model=None, responses=_content("text/html"))
@@ -59,7 +60,7 @@ async def review_svg(table: TableId, house: TheHouse, language: Language = "en",
     return Response(graph(await _made(table, house), language, seat), media_type="image/svg+xml")
 
 
-async def _made(table: str, house: House) -> dict[str, object]:
+async def _made(table: str, house: House) -> GameReview:
     live = await house.tables.open(table)
     made = await house.coach.kept(live.id)
     if made is None:

@@ -1,10 +1,11 @@
 """The bodies of the HTTP requests and answers; those of tables are in table.py."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, field
 
+from impera.wire.coach import GameReview
 from impera.wire.fields import BotName, Name, Players, RatingKind, SeatNumber, Seed, Variant
 from impera.wire.log import EventInfo
 from impera.wire.records import RecordInfo, TruthInfo
@@ -217,7 +218,7 @@ class ReviewState(Told):
     place: Annotated[int, Meta(description="Reviews to be made before this one.")]
     done: Annotated[int, Meta(description="Turns judged.")]
     total: Annotated[int, Meta(description="Turns to judge; 0: not known yet.")]
-    review: Annotated[dict[str, Any] | None, Meta(description="As `impera review --json` writes it.")]
+    review: Annotated[GameReview | None, Meta(description="As `impera review --json` writes it.")]
 
 
 class ReplayAsked(Asked):

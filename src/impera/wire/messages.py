@@ -4,8 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from impera.wire.coach import PartInfo
 from impera.wire.log import ChangeInfo
-from impera.wire.refusal import Arguments, ErrorInfo, VerdictInfo
+from impera.wire.refusal import ErrorInfo, VerdictInfo
 from impera.wire.shapes import Told, union_of
 from impera.wire.table import ClockInfo, TableInfo, TableState, YouInfo
 from impera.wire.view import ViewInfo
@@ -71,13 +72,6 @@ class Explanation(Answered, tag="explanation"):
     """Answer to `explain`."""
 
     verdict: VerdictInfo
-
-
-class PartInfo(Told):
-    """A sentence of the coach, for the catalogue."""
-
-    key: str
-    arguments: Arguments
 
 
 class HintGiven(Answered, tag="hint"):

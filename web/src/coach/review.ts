@@ -1,68 +1,20 @@
 /** A review as the server sends it: the account of every seat, every turn, and the turns that decided the game. */
 
+import type { components } from "../net/schema";
 import type { NameOf } from "../words/narrate";
 import { choiceOf } from "../game/actions";
 import { cardName, readable } from "../words/narrate";
 import { say } from "../words/words.svelte";
 
-export type Verdict = "fine" | "inaccuracy" | "mistake" | "blunder" | "unjudged";
+type Schemas = components["schemas"];
+
+export type Part = Pick<Schemas["PartInfo"], "key"> & { arguments: Record<string, unknown> };
+export type GameReview = Schemas["GameReview"];
+export type TurnReview = Schemas["TurnReview"];
+export type ReviewState = Schemas["ReviewState"];
+export type Verdict = TurnReview["verdict"];
 /** Chance, low end, high end. */
 export type Band = [number, number, number];
-
-export interface Part {
-  key: string;
-  arguments: Record<string, unknown>;
-}
-
-export interface TurnReview {
-  turn: number;
-  seat: number;
-  start: number;
-  end: number;
-  loss: number;
-  ci95: [number, number];
-  verdict: Verdict;
-  forced: boolean;
-  chance: number | null;
-  best: number | null;
-  played: string;
-  better: string | null;
-  runner_up: string | null;
-  reasons: Part[];
-  luck: number[];
-  decided: number[];
-  chances: number[];
-  eyes: Band[][];
-}
-
-export interface SeatAccount {
-  seat: number;
-  result: number;
-  even: number;
-  luck: number;
-  own: number;
-  others: number;
-  loss: number;
-  unknown: number | null;
-  accuracy: number | null;
-}
-
-export interface GameReview {
-  players: number;
-  total: number;
-  dealt: number[];
-  seats: SeatAccount[];
-  turns: TurnReview[];
-  decisive: (Part & { turn: number })[];
-}
-
-export interface ReviewState {
-  status: "none" | "waiting" | "working" | "ready";
-  place: number;
-  done: number;
-  total: number;
-  review: GameReview | null;
-}
 
 export const MARKS: Partial<Record<Verdict, string>> = { inaccuracy: "?!", mistake: "?", blunder: "??" };
 

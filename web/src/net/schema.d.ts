@@ -827,6 +827,16 @@ export interface components {
             turn: number;
         };
         /**
+         * DecisiveTurn
+         * @description A turn that decided the game, and what is to be said of it.
+         */
+        DecisiveTurn: {
+            /** @description For the catalogue; `{"term": …}` is itself a key. */
+            arguments: Record<string, never>;
+            key: string;
+            turn: number;
+        };
+        /**
          * Done
          * @description The request `id` was taken (or had been before); everyone is told by an update of that version.
          */
@@ -1007,6 +1017,25 @@ export interface components {
             /** @default null */
             points: number[] | null;
             winners: number[];
+        };
+        /**
+         * GameReview
+         * @description A finished game reviewed, as far as it is done.
+         */
+        GameReview: {
+            complete: boolean;
+            dealt: number[];
+            decisive: components["schemas"]["DecisiveTurn"][];
+            format: string;
+            names: string[];
+            players: number;
+            result: string;
+            seats: components["schemas"]["SeatReview"][];
+            teams: boolean;
+            total: number;
+            turns: components["schemas"]["TurnReview"][];
+            /** @enum {unknown} */
+            variant: "basic" | "draft";
         };
         /**
          * HandInfo
@@ -1493,7 +1522,7 @@ export interface components {
             /** @description Reviews to be made before this one. */
             place: number;
             /** @description As `impera review --json` writes it. */
-            review: Record<string, never> | null;
+            review: components["schemas"]["GameReview"] | null;
             /** @enum {unknown} */
             status: "none" | "ready" | "waiting" | "working";
             /** @description Turns to judge; 0: not known yet. */
@@ -1547,6 +1576,26 @@ export interface components {
             seat: number;
             /** @description Has added a seed of their own. */
             seeded: boolean;
+        };
+        /**
+         * SeatReview
+         * @description What a seat's part of the win came from, and what its turns cost.
+         */
+        SeatReview: {
+            accuracy: number | null;
+            adjusted: number;
+            even: number;
+            loss: number;
+            luck: number;
+            others: number;
+            own: number;
+            result: number;
+            seat: number;
+            turns: number;
+            unknown: number | null;
+            verdicts: {
+                [key: string]: number;
+            };
         };
         /**
          * SeatStatistics
@@ -1815,6 +1864,42 @@ export interface components {
             seat: number;
             spent: components["schemas"]["Spent"];
             turns: number;
+        };
+        /**
+         * TurnReview
+         * @description One turn: what it cost by what the seat knew, and how it moved the chances.
+         *
+         *         `turn` is 0 for a pick or claim of the draft; the turn is the actions from `start` to before `end`. `chance` is the
+         *         seat's own with what was played, null where nothing was to be chosen. By seat: `luck` and `decided` from the
+         *         account, `chances` on the open table after the turn; `eyes` by observer and seat at its start.
+         */
+        TurnReview: {
+            best: number | null;
+            better: string | null;
+            chance: number | null;
+            chances: number[];
+            ci95: [
+                number,
+                number
+            ];
+            decided: number[];
+            end: number;
+            eyes: [
+                number,
+                number,
+                number
+            ][][];
+            forced: boolean;
+            loss: number;
+            luck: number[];
+            played: string;
+            reasons: components["schemas"]["PartInfo"][];
+            runner_up: string | null;
+            seat: number;
+            start: number;
+            turn: number;
+            /** @enum {unknown} */
+            verdict: "blunder" | "fine" | "inaccuracy" | "mistake" | "unjudged";
         };
         /**
          * Undo
