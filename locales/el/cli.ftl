@@ -157,3 +157,17 @@ doctor-speed = Ταχύτητα: { $speed } αποφάσεις το δευτερ
 doctor-extras = Πρόσθετα: { $there }· δεν είναι εγκατεστημένα: { $missing }
 doctor-data = Δεδομένα: { $folder }
 doctor-web = Εφαρμογή του φυλλομετρητή: { $folder }
+
+## Μαθήματα
+help-lesson = Μαθήματα: απόδειξη ότι λειτουργούν
+help-lesson-check = Αποδεικνύει ότι κάθε βήμα ενός μαθήματος γίνεται και ότι η άσκησή του έχει μία ιδέα· χωρίς αρχείο, όλα τα μαθήματα του παιχνιδιού
+help-argument-lesson = ένα μάθημα, όπως 04-military.toml
+lesson-unreadable = το { $file } δεν διαβάζεται: { $why }
+lesson-missing = από το { $file } λείπει το «{ $field }»
+lesson-goal = { $file }: το «{ $goal }» δεν είναι στόχος· γράψτε win, hold ή apply με μια ιδιότητα
+lesson-fine = { $lesson }: { $steps } βήματα, { $solutions } λύσεις, όλες με «{ $idea }»
+lesson-step = βήμα { $step }: { $why }
+lesson-step-none = βήμα { $step }: τίποτα από τα «{ $may }» δεν επιτρέπεται εκεί
+lesson-unsolvable = η άσκηση δεν έχει λύση
+lesson-other-idea = η άσκηση λύνεται και χωρίς «{ $idea }»: { $plan }
+lesson-no-words = στη γλώσσα { $language } λείπει η πρόταση { $key }

@@ -149,3 +149,17 @@ doctor-speed = Speed: { $speed } decisions a second
 doctor-extras = Extras: { $there }; not installed: { $missing }
 doctor-data = Data: { $folder }
 doctor-web = Browser client: { $folder }
+
+## Lessons
+help-lesson = Lessons: prove that they work
+help-lesson-check = Prove that every step of a lesson can be done and that its exercise has one idea; without a file, all shipped ones
+help-argument-lesson = a lesson, such as 04-military.toml
+lesson-unreadable = { $file } cannot be read: { $why }
+lesson-missing = { $file } lacks “{ $field }”
+lesson-goal = { $file }: “{ $goal }” is no goal; it is win, hold, or apply with an effect
+lesson-fine = { $lesson }: { $steps } steps, { $solutions } ways to solve it, all by “{ $idea }”
+lesson-step = step { $step }: { $why }
+lesson-step-none = step { $step }: nothing of “{ $may }” is legal there
+lesson-unsolvable = the exercise cannot be solved
+lesson-other-idea = the exercise is solved without “{ $idea }” too: { $plan }
+lesson-no-words = { $language } has no sentence { $key }

@@ -498,25 +498,25 @@ web-key-moments = In the review: key moment before, next key moment
 web-key-help = This sheet
 
 ## First game
-web-lesson-got-it = Got it
-web-lesson-stop = No more of these
-web-lesson-draft-title = The draft.
-web-lesson-draft = Keep one card and pass the rest on. Cards of one Domain belong together: you want many of the same.
-web-lesson-play-title = Your turn.
-web-lesson-play = Choose a card of your hand: it goes before you, into its Domain. { $all } of one Domain at the end of your turn win the game.
-web-lesson-effects-title = Effects.
-web-lesson-effects = What glows on the board is yours to use, in any order. Choose anything else there and you hear what it lacks. Then end the turn.
-web-lesson-effects-sheet = Open Effects: what glows there is yours to use, in any order. Choose anything else and you hear what it lacks. Then end the turn.
-web-lesson-level-title = A level reached!
-web-lesson-level = { $one } cards of a Domain give its effect of level 1, { $two } that of level 2, once in every turn. The level itself costs nothing.
-web-lesson-embargo-title = An embargo.
-web-lesson-embargo = Somebody bars one of your Domains: you cannot play it this turn. Its effects still work.
-web-lesson-threat-title = Danger!
-web-lesson-threat = { $seat } is one card from Hegemony in { $domain }. Attack that Domain, lay an embargo or a democracy on it, or make an Inquisition.
-web-lesson-coin-title = The Culture coin.
-web-lesson-coin = It marks an effect copied by Inspiration. Who alone has the most Culture may copy.
-web-lesson-last-round-title = The last round.
-web-lesson-last-round = The deck is empty. When the round is over, the one who leads in the most Domains wins.
+web-advice-got-it = Got it
+web-advice-stop = No more of these
+web-advice-draft-title = The draft.
+web-advice-draft = Keep one card and pass the rest on. Cards of one Domain belong together: you want many of the same.
+web-advice-play-title = Your turn.
+web-advice-play = Choose a card of your hand: it goes before you, into its Domain. { $all } of one Domain at the end of your turn win the game.
+web-advice-effects-title = Effects.
+web-advice-effects = What glows on the board is yours to use, in any order. Choose anything else there and you hear what it lacks. Then end the turn.
+web-advice-effects-sheet = Open Effects: what glows there is yours to use, in any order. Choose anything else and you hear what it lacks. Then end the turn.
+web-advice-level-title = A level reached!
+web-advice-level = { $one } cards of a Domain give its effect of level 1, { $two } that of level 2, once in every turn. The level itself costs nothing.
+web-advice-embargo-title = An embargo.
+web-advice-embargo = Somebody bars one of your Domains: you cannot play it this turn. Its effects still work.
+web-advice-threat-title = Danger!
+web-advice-threat = { $seat } is one card from Hegemony in { $domain }. Attack that Domain, lay an embargo or a democracy on it, or make an Inquisition.
+web-advice-coin-title = The Culture coin.
+web-advice-coin = It marks an effect copied by Inspiration. Who alone has the most Culture may copy.
+web-advice-last-round-title = The last round.
+web-advice-last-round = The deck is empty. When the round is over, the one who leads in the most Domains wins.
 
 ## Guide
 web-guide-aim-title = What you want

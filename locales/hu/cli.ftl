@@ -153,3 +153,17 @@ doctor-speed = Sebesség: { $speed } döntés másodpercenként
 doctor-extras = Kiegészítők: { $there }; nincs telepítve: { $missing }
 doctor-data = Adatok: { $folder }
 doctor-web = Böngészőkliens: { $folder }
+
+## Leckék
+help-lesson = Leckék: annak igazolása, hogy működnek
+help-lesson-check = Igazolja, hogy egy lecke minden lépése megtehető, és a feladatának egyetlen ötlete van; fájl nélkül az összes mellékelt leckét
+help-argument-lesson = egy lecke, például 04-military.toml
+lesson-unreadable = { $file } nem olvasható: { $why }
+lesson-missing = { $file }: hiányzik belőle: „{ $field }”
+lesson-goal = { $file }: „{ $goal }” nem cél; lehet win, hold, vagy apply egy hatással
+lesson-fine = { $lesson }: { $steps } lépés, { $solutions } megoldás, mind ezzel: „{ $idea }”
+lesson-step = { $step }. lépés: { $why }
+lesson-step-none = { $step }. lépés: ott semmi sem szabályos ebből: „{ $may }”
+lesson-unsolvable = a feladat nem oldható meg
+lesson-other-idea = a feladat „{ $idea }” nélkül is megoldható: { $plan }
+lesson-no-words = hiányzik a(z) { $key } mondat ezen a nyelven: { $language }

@@ -502,25 +502,25 @@ web-key-moments = Visszanézéskor: előző, következő kulcspillanat
 web-key-help = Ez a súgó
 
 ## Első játék
-web-lesson-got-it = Értem
-web-lesson-stop = Elég ezekből
-web-lesson-draft-title = Kártyaválasztás.
-web-lesson-draft = Tarts meg egy lapot, a többit add tovább. Egy terület lapjai összetartoznak: gyűjts minél többet egyféléből.
-web-lesson-play-title = Te jössz.
-web-lesson-play = Válassz egy lapot a kezedből: eléd kerül, a saját területéhez. Ha a köröd végén { $all } lapod van egyetlen területből, megnyerted a játékot.
-web-lesson-effects-title = Hatások.
-web-lesson-effects = Ami a táblán világít, azt használhatod, bármilyen sorrendben. Ha mást választasz, megtudod, mi hiányzik hozzá. Aztán fejezd be a kört.
-web-lesson-effects-sheet = Nyisd meg a Hatásokat: ami ott világít, azt használhatod, bármilyen sorrendben. Ha mást választasz, megtudod, mi hiányzik hozzá. Aztán fejezd be a kört.
-web-lesson-level-title = Elértél egy szintet!
-web-lesson-level = Egy területből { $one } lap az 1. szint, { $two } lap a 2. szint hatását adja, körönként egyszer. Magáért a szintért nem kell fizetned.
-web-lesson-embargo-title = Embargó.
-web-lesson-embargo = Valaki elzárta előled egy területedet: ebben a körben nem játszhatod ki a lapjait. A hatásai továbbra is működnek.
-web-lesson-threat-title = Veszély!
-web-lesson-threat = { $seat } egy lapra van a hegemóniától ({ $domain }). Támadd meg azt a területet, tegyél rá embargót vagy demokráciát, vagy indíts inkvizíciót.
-web-lesson-coin-title = A kultúraérme.
-web-lesson-coin = Az Ihlettel lemásolt hatást jelöli. Az másolhat, aki egyedül vezet a Kultúrában.
-web-lesson-last-round-title = Az utolsó forduló.
-web-lesson-last-round = A pakli elfogyott. A forduló végén az nyer, aki a legtöbb területen vezet.
+web-advice-got-it = Értem
+web-advice-stop = Elég ezekből
+web-advice-draft-title = Kártyaválasztás.
+web-advice-draft = Tarts meg egy lapot, a többit add tovább. Egy terület lapjai összetartoznak: gyűjts minél többet egyféléből.
+web-advice-play-title = Te jössz.
+web-advice-play = Válassz egy lapot a kezedből: eléd kerül, a saját területéhez. Ha a köröd végén { $all } lapod van egyetlen területből, megnyerted a játékot.
+web-advice-effects-title = Hatások.
+web-advice-effects = Ami a táblán világít, azt használhatod, bármilyen sorrendben. Ha mást választasz, megtudod, mi hiányzik hozzá. Aztán fejezd be a kört.
+web-advice-effects-sheet = Nyisd meg a Hatásokat: ami ott világít, azt használhatod, bármilyen sorrendben. Ha mást választasz, megtudod, mi hiányzik hozzá. Aztán fejezd be a kört.
+web-advice-level-title = Elértél egy szintet!
+web-advice-level = Egy területből { $one } lap az 1. szint, { $two } lap a 2. szint hatását adja, körönként egyszer. Magáért a szintért nem kell fizetned.
+web-advice-embargo-title = Embargó.
+web-advice-embargo = Valaki elzárta előled egy területedet: ebben a körben nem játszhatod ki a lapjait. A hatásai továbbra is működnek.
+web-advice-threat-title = Veszély!
+web-advice-threat = { $seat } egy lapra van a hegemóniától ({ $domain }). Támadd meg azt a területet, tegyél rá embargót vagy demokráciát, vagy indíts inkvizíciót.
+web-advice-coin-title = A kultúraérme.
+web-advice-coin = Az Ihlettel lemásolt hatást jelöli. Az másolhat, aki egyedül vezet a Kultúrában.
+web-advice-last-round-title = Az utolsó forduló.
+web-advice-last-round = A pakli elfogyott. A forduló végén az nyer, aki a legtöbb területen vezet.
 
 ## Útmutató
 web-guide-aim-title = A cél

@@ -153,3 +153,17 @@ doctor-speed = Velocità: { $speed } decisioni al secondo
 doctor-extras = Extra: { $there }; non installati: { $missing }
 doctor-data = Dati: { $folder }
 doctor-web = Client del browser: { $folder }
+
+## Lezioni
+help-lesson = Lezioni: la prova che funzionano
+help-lesson-check = Prova che ogni passo di una lezione è possibile e che il suo esercizio ha una sola idea; senza file, tutte quelle fornite
+help-argument-lesson = una lezione, come 04-military.toml
+lesson-unreadable = { $file } non si può leggere: { $why }
+lesson-missing = in { $file } manca «{ $field }»
+lesson-goal = { $file }: «{ $goal }» non è un obiettivo; scrivi win, hold, oppure apply con un effetto
+lesson-fine = { $lesson }: { $steps } passi, { $solutions } soluzioni, tutte con «{ $idea }»
+lesson-step = passo { $step }: { $why }
+lesson-step-none = passo { $step }: lì niente di «{ $may }» è permesso
+lesson-unsolvable = l’esercizio non ha soluzione
+lesson-other-idea = l’esercizio si risolve anche senza «{ $idea }»: { $plan }
+lesson-no-words = in { $language } manca la frase { $key }

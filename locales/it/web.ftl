@@ -498,25 +498,25 @@ web-key-moments = Rivedendo una partita: momento chiave precedente, successivo
 web-key-help = Questo elenco
 
 ## Prima partita
-web-lesson-got-it = Capito
-web-lesson-stop = Basta consigli
-web-lesson-draft-title = Il draft.
-web-lesson-draft = Tieni una carta e passa le altre. Le carte di un Dominio fanno gruppo: te ne servono tante dello stesso.
-web-lesson-play-title = Tocca a te.
-web-lesson-play = Scegli una carta della mano: va davanti a te, nel suo Dominio. Con { $all } carte di un solo Dominio alla fine del tuo turno vinci la partita.
-web-lesson-effects-title = Effetti.
-web-lesson-effects = Ciò che brilla sul tabellone lo puoi usare, nell’ordine che vuoi. Scegli uno degli altri e saprai che cosa gli manca. Poi termina il turno.
-web-lesson-effects-sheet = Apri Effetti: ciò che brilla lì lo puoi usare, nell’ordine che vuoi. Scegli uno degli altri e saprai che cosa gli manca. Poi termina il turno.
-web-lesson-level-title = Un livello raggiunto!
-web-lesson-level = { $one } carte di un Dominio danno il suo effetto di livello 1, { $two } quello di livello 2, una volta per turno. Il livello in sé non costa nulla.
-web-lesson-embargo-title = Un embargo.
-web-lesson-embargo = Qualcuno blocca un tuo Dominio: in questo turno non puoi giocarlo. I suoi effetti funzionano ancora.
-web-lesson-threat-title = Pericolo!
-web-lesson-threat = A { $seat } manca una carta per l’Egemonia ({ $domain }). Attacca quel Dominio, mettici sopra un embargo o una democrazia, oppure ricorri all’Inquisizione.
-web-lesson-coin-title = La Moneta Cultura.
-web-lesson-coin = Segna un effetto copiato con Ispirazione. Può copiare chi ha più carte Cultura di ogni altro.
-web-lesson-last-round-title = L’ultimo round.
-web-lesson-last-round = Il mazzo è vuoto. Alla fine del round vince chi è in testa in più Domini.
+web-advice-got-it = Capito
+web-advice-stop = Basta consigli
+web-advice-draft-title = Il draft.
+web-advice-draft = Tieni una carta e passa le altre. Le carte di un Dominio fanno gruppo: te ne servono tante dello stesso.
+web-advice-play-title = Tocca a te.
+web-advice-play = Scegli una carta della mano: va davanti a te, nel suo Dominio. Con { $all } carte di un solo Dominio alla fine del tuo turno vinci la partita.
+web-advice-effects-title = Effetti.
+web-advice-effects = Ciò che brilla sul tabellone lo puoi usare, nell’ordine che vuoi. Scegli uno degli altri e saprai che cosa gli manca. Poi termina il turno.
+web-advice-effects-sheet = Apri Effetti: ciò che brilla lì lo puoi usare, nell’ordine che vuoi. Scegli uno degli altri e saprai che cosa gli manca. Poi termina il turno.
+web-advice-level-title = Un livello raggiunto!
+web-advice-level = { $one } carte di un Dominio danno il suo effetto di livello 1, { $two } quello di livello 2, una volta per turno. Il livello in sé non costa nulla.
+web-advice-embargo-title = Un embargo.
+web-advice-embargo = Qualcuno blocca un tuo Dominio: in questo turno non puoi giocarlo. I suoi effetti funzionano ancora.
+web-advice-threat-title = Pericolo!
+web-advice-threat = A { $seat } manca una carta per l’Egemonia ({ $domain }). Attacca quel Dominio, mettici sopra un embargo o una democrazia, oppure ricorri all’Inquisizione.
+web-advice-coin-title = La Moneta Cultura.
+web-advice-coin = Segna un effetto copiato con Ispirazione. Può copiare chi ha più carte Cultura di ogni altro.
+web-advice-last-round-title = L’ultimo round.
+web-advice-last-round = Il mazzo è vuoto. Alla fine del round vince chi è in testa in più Domini.
 
 ## Guida
 web-guide-aim-title = Lo scopo

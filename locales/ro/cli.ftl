@@ -160,3 +160,17 @@ doctor-speed = Viteză: { $speed } decizii pe secundă
 doctor-extras = Extra: { $there }; neinstalate: { $missing }
 doctor-data = Date: { $folder }
 doctor-web = Clientul pentru browser: { $folder }
+
+## Lecții
+help-lesson = Lecții: dovada că funcționează
+help-lesson-check = Dovedește că fiecare pas al unei lecții se poate face și că exercițiul ei are o singură idee; fără fișier, toate cele livrate
+help-argument-lesson = o lecție, de pildă 04-military.toml
+lesson-unreadable = { $file } nu poate fi citit: { $why }
+lesson-missing = din { $file } lipsește „{ $field }”
+lesson-goal = { $file }: „{ $goal }” nu este un scop; scrie win, hold sau apply cu un efect
+lesson-fine = { $lesson }: { $steps } pași, { $solutions } soluții, toate cu „{ $idea }”
+lesson-step = pasul { $step }: { $why }
+lesson-step-none = pasul { $step }: nimic din „{ $may }” nu este permis acolo
+lesson-unsolvable = exercițiul nu are soluție
+lesson-other-idea = exercițiul se rezolvă și fără „{ $idea }”: { $plan }
+lesson-no-words = în { $language } lipsește propoziția { $key }

@@ -517,25 +517,25 @@ web-key-moments = La reluare: momentul-cheie anterior, următorul moment-cheie
 web-key-help = Această listă
 
 ## Prima partidă
-web-lesson-got-it = Am înțeles
-web-lesson-stop = Fără explicații
-web-lesson-draft-title = Draftul.
-web-lesson-draft = Păstrează o carte și dă restul mai departe. Cărțile din același Domeniu lucrează împreună: strânge cât mai multe la fel.
-web-lesson-play-title = E rândul tău.
-web-lesson-play = Alege o carte din mână: ajunge în fața ta, la Domeniul ei. Dacă la sfârșitul turei tale ai { $all } cărți din același Domeniu, câștigi partida.
-web-lesson-effects-title = Efecte.
-web-lesson-effects = Ce strălucește pe panou poți folosi, în orice ordine. Dacă alegi altceva de acolo, afli ce lipsește. Apoi încheie tura.
-web-lesson-effects-sheet = Deschide Efecte: ce strălucește acolo poți folosi, în orice ordine. Dacă alegi altceva, afli ce lipsește. Apoi încheie tura.
-web-lesson-level-title = Ai atins un nivel!
-web-lesson-level = { $one } cărți dintr-un Domeniu îți dau efectul lui de nivelul 1, iar { $two } pe cel de nivelul 2, o dată în fiecare tură. Cărțile rămân pe masă: nivelul în sine nu costă nimic.
-web-lesson-embargo-title = Un embargo.
-web-lesson-embargo = Cineva ți-a blocat un Domeniu: în această tură nu îl poți juca. Efectele lui merg în continuare.
-web-lesson-threat-title = Pericol!
-web-lesson-threat = { $seat }: o singură carte până la Dominație ({ $domain }). Atacă acel Domeniu, pune pe el un embargo sau o democrație ori folosește Inchiziția.
-web-lesson-coin-title = Moneda de Cultură.
-web-lesson-coin = Marchează un efect copiat prin Inspirație. Poate copia cine are mai multe cărți de Cultură decât oricare alt jucător.
-web-lesson-last-round-title = Ultima rundă.
-web-lesson-last-round = Teancul e gol. La sfârșitul rundei câștigă cine conduce în cele mai multe Domenii.
+web-advice-got-it = Am înțeles
+web-advice-stop = Fără explicații
+web-advice-draft-title = Draftul.
+web-advice-draft = Păstrează o carte și dă restul mai departe. Cărțile din același Domeniu lucrează împreună: strânge cât mai multe la fel.
+web-advice-play-title = E rândul tău.
+web-advice-play = Alege o carte din mână: ajunge în fața ta, la Domeniul ei. Dacă la sfârșitul turei tale ai { $all } cărți din același Domeniu, câștigi partida.
+web-advice-effects-title = Efecte.
+web-advice-effects = Ce strălucește pe panou poți folosi, în orice ordine. Dacă alegi altceva de acolo, afli ce lipsește. Apoi încheie tura.
+web-advice-effects-sheet = Deschide Efecte: ce strălucește acolo poți folosi, în orice ordine. Dacă alegi altceva, afli ce lipsește. Apoi încheie tura.
+web-advice-level-title = Ai atins un nivel!
+web-advice-level = { $one } cărți dintr-un Domeniu îți dau efectul lui de nivelul 1, iar { $two } pe cel de nivelul 2, o dată în fiecare tură. Cărțile rămân pe masă: nivelul în sine nu costă nimic.
+web-advice-embargo-title = Un embargo.
+web-advice-embargo = Cineva ți-a blocat un Domeniu: în această tură nu îl poți juca. Efectele lui merg în continuare.
+web-advice-threat-title = Pericol!
+web-advice-threat = { $seat }: o singură carte până la Dominație ({ $domain }). Atacă acel Domeniu, pune pe el un embargo sau o democrație ori folosește Inchiziția.
+web-advice-coin-title = Moneda de Cultură.
+web-advice-coin = Marchează un efect copiat prin Inspirație. Poate copia cine are mai multe cărți de Cultură decât oricare alt jucător.
+web-advice-last-round-title = Ultima rundă.
+web-advice-last-round = Teancul e gol. La sfârșitul rundei câștigă cine conduce în cele mai multe Domenii.
 
 ## Ghid
 web-guide-aim-title = Scopul jocului

@@ -50,7 +50,7 @@ def show(page: Page, board: str, query: str) -> None:
 
 def test_a_tip_covers_nobody_and_the_chat_stays_in_the_window(page: Page, board: str):
     show(page, board, "name=three-play&first")
-    (tip,) = boxes(page, ".lesson")
+    (tip,) = boxes(page, ".advice")
     for other in boxes(page, ".others .seat, .middle .seat, .prompt, .mine-hand .card"):
         assert not do_meet(tip, other)
     size = page.viewport_size

@@ -148,11 +148,11 @@ def test_a_first_game_explains_what_matters(new_player: NewPlayer) -> None:
     player = new_player(firstGame=True)
     player.quick_play()
     player.await_my_turn()
-    lesson = player.page.locator(".lesson")
-    expect(lesson).to_contain_text("7 of one Domain")
-    player.check_access("lesson")
-    lesson.get_by_role("button", name="Got it").click()
-    expect(lesson).to_have_count(0)
+    advice = player.page.locator(".advice")
+    expect(advice).to_contain_text("7 of one Domain")
+    player.check_access("advice")
+    advice.get_by_role("button", name="Got it").click()
+    expect(advice).to_have_count(0)
 
 
 def test_the_log_shows_an_earlier_position(player: Player) -> None:
@@ -296,12 +296,12 @@ def _assert_clear_of_the_dock(player: Player, where: str) -> None:
 
 
 def test_what_a_phone_on_its_side_is_told_is_in_sight(new_player: NewPlayer) -> None:
-    """A lesson, a hint and the text of a card are inside the window."""
+    """Advice, a hint and the text of a card are inside the window."""
     player = new_player(size=(740, 360), firstGame=True)
     player.quick_play()
     player.await_my_turn()
     page = player.page
-    expect(page.locator(".lesson")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".advice")).to_be_in_viewport(ratio=1)
     page.locator(".prompt .hint").click()
     expect(page.locator(".note")).to_be_in_viewport(ratio=1)
     page.locator(".dock .hand .card").first.hover()

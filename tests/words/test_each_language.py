@@ -19,8 +19,8 @@ def test_greek_the_round_of_everybody_is_not_the_turn_of_one():
         "term-round",
         "web-you-deck-emptied",
         "web-moment-last-round",
-        "web-lesson-last-round",
-        "web-lesson-last-round-title",
+        "web-advice-last-round",
+        "web-advice-last-round-title",
         "web-result-by-majority",
     ]
     for key in rounds:

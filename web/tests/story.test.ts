@@ -10,7 +10,7 @@ vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {}, lang:
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 const { narrate, narrated } = await import("../src/words/narrate");
 const { words } = await import("../src/words/words.svelte");
-const { known } = await import("../src/table/lessons.svelte");
+const { known } = await import("../src/table/advice.svelte");
 
 const names = (seat: number) => ["Ada", "Livia", "Cosimo"][seat - 1];
 const act = (version: number, seat: number, events: GameEvent[], action = ""): Change => ({

@@ -12,7 +12,7 @@ from impera.game.explain import Verdict, explain
 from impera.game.position import DECISIONS, truth
 from impera.game.result import Result, result_of
 from impera.game.seat import seat_name, seat_of
-from impera.game.setup import Setup, check_first
+from impera.game.setup import LaidOut, Setup, check_first
 from impera.game.shuffle import Seeds, seeds_of_number, shuffled
 from impera.game.view import View
 from impera.rules.actions import ACTIONS
@@ -60,6 +60,11 @@ class Game:
             return cls(setup, seeds)
         check_first(first, players)
         return cls(Setup.of(players=players, variant=variant, teams=teams, first=first, deck=setup.deck))
+
+    @classmethod
+    def from_position(cls, position: State) -> "Game":
+        """Begin in the middle, from a position; the first action is its next decision."""
+        return cls(LaidOut.at(position))
 
     @classmethod
     def replay(cls, setup: Setup, actions: Iterable[Move], seeds: Seeds | None = None) -> "Game":

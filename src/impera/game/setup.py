@@ -2,23 +2,25 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any, cast
 
 import numpy as np
 
 from impera.errors import SetupError
-from impera.game.seat import place_of
+from impera.game.seat import place_of, seat_of
 from impera.rules.facts import (
     AGE_CARDS,
     AGES,
     COPIES,
     KINDS,
+    NONE,
     REMOVED_PER_AGE,
     SEATS,
     Variant,
 )
 from impera.rules.setup import deal
-from impera.rules.state import Cells, State
+from impera.rules.state import STATE, Cells, State, copy_of
 from impera.rules.trace import SILENT, Trace
 
 VARIANTS = tuple(variant.name.lower() for variant in Variant)
@@ -67,6 +69,27 @@ class Setup:
             kinds_to_cells(self.removed),
             trace,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class LaidOut(Setup):
+    """A game that begins in the middle: nothing is dealt, the cards lie as they lie. There is no record of it."""
+
+    position: State = field(compare=False)
+
+    @classmethod
+    def at(cls, s: State) -> "LaidOut":
+        """Begin from a position."""
+        deck = tuple(KINDS[kind] for kind in s.deck[s.deck_top : s.deck_end].tolist())
+        removed = tuple(KINDS[kind] for kind in s.removed.tolist() if kind != NONE)
+        return cls(
+            int(s.players), VARIANTS[s.variant], bool(s.teams), seat_of(s.first), deck, removed, position=copy_of(s)
+        )
+
+    def deal(self, state: State, trace: Trace = SILENT) -> None:
+        """Lay the position on a blank record; nothing happens by it."""
+        for name in STATE.names or ():
+            cast(Any, state)[name] = cast(Any, self.position)[name]
 
 
 def check_options(players: int, variant: str, teams: bool) -> None:

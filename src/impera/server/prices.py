@@ -4,6 +4,7 @@ import re
 
 SOCKET = 3.0  # a new line: the upgrade, the hello, everything somebody needs to be in step
 REPLAY, REPLAY_BYTES = 5.0, 200  # for a record, and for every so many bytes of it one more
+PRACTICE, PRACTICE_BYTES = 3.0, 100  # the same for moves, which are answered by bots
 PRICES = tuple(
     (method, re.compile(path), price)
     for method, path, price in (
@@ -27,6 +28,8 @@ def price_of(method: str, path: str, length: int, query: bytes = b"") -> float:
     """What a request costs, by what it asks for and how long its body is."""
     if path == "/api/replay":
         return REPLAY + length / REPLAY_BYTES
+    if path in ("/api/practice", "/api/practice/explain"):
+        return PRACTICE + length / PRACTICE_BYTES
     if b"since=" in query:  # may be read from the beginning
         return 3.0
     asked = "GET" if method == "HEAD" else method

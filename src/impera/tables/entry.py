@@ -50,6 +50,7 @@ class Match:
     reserved: dict[int, str] = field(default_factory=dict)  # seat: person, after a rematch
     rematch_of: str | None = None
     rules: int = RULES_VERSION  # by which it is played, and replayed
+    position: str | None = None  # where practice begins, in place of a deal; such a match is never stored
 
 
 @dataclass(frozen=True, slots=True)

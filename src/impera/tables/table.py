@@ -8,6 +8,7 @@ from impera.errors import ImperaError
 from impera.game.action import Action
 from impera.game.event import Event
 from impera.game.game import Game
+from impera.game.notation import parse_position
 from impera.game.seat import place_of, seats_of
 from impera.game.shuffle import Seeds, shuffled
 from impera.rules.facts import RULES_VERSION
@@ -238,13 +239,19 @@ class Table:
         return ()
 
     def _started(self, entry: Entry) -> tuple[Event, ...]:
-        options = self.options
         if "seats" in entry.body:
             self.holders = [self.holder(seat) for seat in entry.body["seats"]]
-        setup = shuffled(self.seeds, players=options.players, variant=options.variant, teams=options.teams)
-        self.game = Game(setup, self.seeds)
+        self.game = self._dealt()
         self.starters = tuple(replace(holder) for holder in self.holders)
         return self.game.events_of(0)
+
+    def _dealt(self) -> Game:
+        """The game as it begins: shuffled, or from the position of a practice."""
+        if self.match.position is not None:
+            return Game.from_position(parse_position(self.match.position))
+        options = self.options
+        setup = shuffled(self.seeds, players=options.players, variant=options.variant, teams=options.teams)
+        return Game(setup, self.seeds)
 
     def _acted(self, entry: Entry) -> tuple[Event, ...]:
         game, seat = self._game(), _seat(entry)

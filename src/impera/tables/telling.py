@@ -121,13 +121,14 @@ class Telling:
         is_muted = self.change.entry.person in watcher.muted
         made = self.made.get((seat, is_muted))
         if made is None:
-            update = self._update(seat, watcher.muted if is_muted else frozenset())
+            update = self.update(seat, watcher.muted if is_muted else frozenset())
             made = self.made[seat, is_muted] = update, encode(update)
         if not self.change.is_of_table:
             return made[1]
         return encode(replace(made[0], you=you_info(self.table, watcher.person)))
 
-    def _update(self, seat: int | None, muted: frozenset[str]) -> Update:
+    def update(self, seat: int | None, muted: frozenset[str] = frozenset()) -> Update:
+        """The change as a seat may know it."""
         table = self.table
         sight = self.sights.of(seat) if self.sights else None
         return Update(

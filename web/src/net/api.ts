@@ -5,12 +5,15 @@ import type {
   Change,
   ErrorInfo,
   Fitting,
+  Lesson,
   MyTable,
   PositionAt,
+  Practised,
   Proof,
   ResultInfo,
   TableInfo,
   TableOptions,
+  Verdict,
 } from "./types";
 
 export class Refusal extends Error {
@@ -133,6 +136,11 @@ export const api = {
   phrases: () => call<{ phrases: PhraseInfo[] }>("GET", "/phrases"),
   seeReview: (id: string) => call<ReviewState>("GET", `/tables/${id}/review`),
   askForReview: (id: string) => call<ReviewState>("POST", `/tables/${id}/review`),
+  practise: (start: string, moves: readonly string[], since: number | null) =>
+    call<Practised>("POST", "/practice", { start, moves, since }),
+  whyInPractice: (start: string, moves: readonly string[], action: string) =>
+    call<Verdict>("POST", "/practice/explain", { start, moves, action }),
+  lessons: () => call<{ lessons: Lesson[] }>("GET", "/lessons"),
   replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
 };
 

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description Every lesson, in order: its scenes, their steps and what may be touched.
+         */
+        get: operations["list_lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -290,6 +310,46 @@ export interface paths {
         get: operations["list_phrases_api_phrases_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Practise
+         * @description Play on from a start: all my moves, the others' answers, and what came of it. Nothing is stored.
+         */
+        post: operations["practise_api_practice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/practice/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Explain
+         * @description May I, after these moves, and by which rule?
+         */
+        post: operations["explain_api_practice_explain_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1131,6 +1191,22 @@ export interface components {
             type: "leave";
         };
         /**
+         * LessonInfo
+         * @description A lesson.
+         */
+        LessonInfo: {
+            id: string;
+            scenes: components["schemas"]["SceneInfo"][];
+            title: string;
+        };
+        /**
+         * LessonList
+         * @description Every lesson, in order. `title`, `say`, `task` and `done` are keys of the catalogue.
+         */
+        LessonList: {
+            lessons: components["schemas"]["LessonInfo"][];
+        };
+        /**
          * MuteList
          * @description The people whose words I am not sent.
          */
@@ -1326,6 +1402,52 @@ export interface components {
             seat: number | null;
             truth: components["schemas"]["TruthInfo"] | null;
             view: components["schemas"]["ViewInfo"];
+        };
+        /**
+         * PracticeAsked
+         * @description Play on from a start. All my moves are sent each time: nothing is kept on the server.
+         */
+        PracticeAsked: {
+            /** @description What I did since the start, in order; `undo` takes the last back. */
+            moves: string[];
+            /**
+             * @description The last version I was told; null: nothing yet.
+             * @default null
+             */
+            since: number | null;
+            /** @example lesson/turn/exercise */
+            start: string;
+        };
+        /**
+         * PracticeQuestion
+         * @description May I do this after these moves, and by which rule?
+         */
+        PracticeQuestion: {
+            /**
+             * @example play M1
+             * @example end
+             * @example embargo P2 M
+             */
+            action: string;
+            /** @description What I did since the start, in order; `undo` takes the last back. */
+            moves: string[];
+            /** @example lesson/turn/exercise */
+            start: string;
+        };
+        /**
+         * Practised
+         * @description A practice after my moves and the others' answers: what a live table would have told.
+         */
+        Practised: {
+            /**
+             * @description `open`: not decided yet, or nothing was asked; else the turn is over.
+             * @enum {unknown}
+             */
+            outcome: "failed" | "open" | "solved";
+            /** @description One for each change after that. */
+            updates: components["schemas"]["Update"][];
+            /** @description The table at its start; null if `since` was given. */
+            welcome: components["schemas"]["Welcome"] | null;
         };
         /**
          * Presence
@@ -1540,6 +1662,18 @@ export interface components {
             type: "say";
         };
         /**
+         * SceneInfo
+         * @description A part of a lesson on one position: led step by step, or a task.
+         */
+        SceneInfo: {
+            /** @description The key of what is said when it is solved. */
+            done: string | null;
+            start: string;
+            steps: components["schemas"]["StepInfo"][];
+            /** @description The key of what is asked; null: it is led. */
+            task: string | null;
+        };
+        /**
          * SealSeed
          * @description Promise a seed by its hash, at a table of sealed seeds, before anybody has shown one.
          */
@@ -1704,6 +1838,14 @@ export interface components {
             seconds: number;
             table: string;
             turns: number;
+        };
+        /**
+         * StepInfo
+         * @description A step of a lesson: its sentence, and what may be touched; nothing: it is only read.
+         */
+        StepInfo: {
+            may: string[];
+            say: string;
         };
         /**
          * SwitchChat
@@ -2388,6 +2530,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    list_lessons_api_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonList"];
                 };
             };
             /** @description It cannot be read. */
@@ -3709,6 +3952,216 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PhraseList"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    practise_api_practice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practised"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    explain_api_practice_explain_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeQuestion"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerdictInfo"];
                 };
             };
             /** @description It cannot be read. */

@@ -42,6 +42,11 @@ export type Told = Welcome | Update | Schemas["Presence"] | Schemas["Bye"];
 
 type Refused = Omit<Schemas["Refused"], "error"> & { error: ErrorInfo };
 
+/** Practice: what a live table would have told; lessons are made of it. */
+export type Practised = Schemas["Practised"];
+export type Lesson = Schemas["LessonInfo"];
+export type Scene = Schemas["SceneInfo"];
+
 /** What the server answers to a request, by its id. */
 export type HintGiven = Schemas["HintGiven"];
 export type Answer =

@@ -4,18 +4,18 @@ import { tally, threats } from "../game/counts";
 import { EFFECTS, LETTERS } from "../game/domains";
 import type { Change, View } from "../net/types";
 
-const PLACE = "impera-lessons";
+const PLACE = "impera-advice";
 /** Whoever has done a thing so often needs no words for it. */
 const OFTEN = 3;
 
-export const LESSONS = ["draft", "play", "effects", "level", "embargo", "threat", "coin", "last-round"] as const;
-export type Lesson = (typeof LESSONS)[number];
+export const TOPICS = ["draft", "play", "effects", "level", "embargo", "threat", "coin", "last-round"] as const;
+export type Topic = (typeof TOPICS)[number];
 
-class Lessons {
+class Advice {
   learned = $state<string[]>(read());
 
-  learn(...lessons: Lesson[]): void {
-    const fresh = lessons.filter((lesson) => !this.learned.includes(lesson));
+  learn(...topics: Topic[]): void {
+    const fresh = topics.filter((topic) => !this.learned.includes(topic));
     if (!fresh.length) return;
     this.learned.push(...fresh);
     try {
@@ -39,13 +39,13 @@ function read(): string[] {
   }
 }
 
-export const lessons = new Lessons();
+export const advice = new Advice();
 
 /** Somebody else who is one card from Hegemony. */
 export const threatened = (view: View) => threats(view).find(({ seat }) => seat !== view.seat);
 
 /** Does this matter now? */
-const MATTERS: Record<Lesson, (view: View) => boolean> = {
+const MATTERS: Record<Topic, (view: View) => boolean> = {
   draft: (view) => view.draft !== null && view.legal.length > 0,
   play: (view) => view.decision === "play" && view.legal.length > 0,
   effects: (view) => view.decision === "effects" && view.legal.some((action) => action !== "end"),
@@ -59,11 +59,11 @@ const MATTERS: Record<Lesson, (view: View) => boolean> = {
 };
 
 /** What somebody has shown to know by doing it often. */
-export function known(log: readonly Change[], me: number | null): Lesson[] {
+export function known(log: readonly Change[], me: number | null): Topic[] {
   const mine = log.filter(({ entry }) => entry.what === "acted" && entry.seat === me);
   const did = (isIt: (verb: string) => boolean) =>
     mine.filter(({ entry }) => isIt((entry.action ?? "").split(" ")[0])).length;
-  const found: Lesson[] = [];
+  const found: Topic[] = [];
   if (did((verb) => verb === "play") >= OFTEN) found.push("play");
   if (did((verb) => verb === "pick") >= OFTEN) found.push("draft");
   if (did((verb) => EFFECTS.some(({ name }) => name === verb)) >= OFTEN) found.push("effects", "level");
@@ -71,6 +71,6 @@ export function known(log: readonly Change[], me: number | null): Lesson[] {
 }
 
 /** The first thing that matters now and was never explained. */
-export function lessonFor(view: View): Lesson | null {
-  return LESSONS.find((lesson) => !lessons.learned.includes(lesson) && MATTERS[lesson](view)) ?? null;
+export function adviceFor(view: View): Topic | null {
+  return TOPICS.find((topic) => !advice.learned.includes(topic) && MATTERS[topic](view)) ?? null;
 }

@@ -1,0 +1,5 @@
+### Practice: playing on from a known position.
+
+practice-over = Αυτή η εξάσκηση τελείωσε. Ξαναρχίστε την ή συνεχίστε.
+practice-unknown = Δεν υπάρχει εξάσκηση «{ $start }».
+practice-not-now = Επιτρέπεται, αλλά αυτό το βήμα αφορά κάτι άλλο: επιλέξτε ό,τι φωτίζεται.

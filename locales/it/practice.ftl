@@ -1,0 +1,5 @@
+### Practice: playing on from a known position.
+
+practice-over = Questo esercizio è finito. Ricomincialo o vai avanti.
+practice-unknown = Non c’è nessun esercizio «{ $start }».
+practice-not-now = Sarebbe permesso, ma questo passo parla d’altro: tocca ciò che brilla.
