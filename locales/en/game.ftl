@@ -175,5 +175,7 @@ verify-deck-holds = the seeds give exactly this deck and these removed cards
 verify-deck-fails = the seeds do not give this deck and these removed cards
 verify-seals-holds = the seeds are those that the players had sealed
 verify-seals-fails = a seed is not the one that a player had sealed
+verify-lots-holds = the seats are those that the seeds draw by lot
+verify-lots-fails = the seats are not those that the seeds draw by lot
 verify-first-holds = the seeds give this First Player
 verify-first-fails = the seeds do not give this First Player

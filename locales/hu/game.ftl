@@ -187,5 +187,7 @@ verify-deck-holds = a véletlenmagokból pontosan ez a pakli és ezek a kivett l
 verify-deck-fails = a véletlenmagokból nem ez a pakli és nem ezek a kivett lapok adódnak
 verify-seals-holds = a véletlenmagok azok, amelyeket a játékosok lepecsételtek
 verify-seals-fails = egy véletlenmag nem az, amelyet a játékos lepecsételt
+verify-lots-holds = a helyek azok, amelyeket a véletlenmagok kisorsolnak
+verify-lots-fails = a helyek nem azok, amelyeket a véletlenmagok kisorsolnak
 verify-first-holds = a véletlenmagokból ez a kezdőjátékos adódik
 verify-first-fails = a véletlenmagokból nem ez a kezdőjátékos adódik

@@ -195,5 +195,7 @@ verify-deck-holds = i semi danno esattamente questo mazzo e queste carte rimosse
 verify-deck-fails = i semi non danno questo mazzo e queste carte rimosse
 verify-seals-holds = i semi sono quelli che i giocatori avevano sigillato
 verify-seals-fails = un seme non è quello che il giocatore aveva sigillato
+verify-lots-holds = i posti sono quelli che i semi danno in sorte
+verify-lots-fails = i posti non sono quelli che i semi danno in sorte
 verify-first-holds = i semi danno questo Primo Giocatore
 verify-first-fails = i semi non danno questo Primo Giocatore

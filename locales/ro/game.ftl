@@ -235,5 +235,7 @@ verify-deck-holds = din semințe rezultă exact acest teanc și aceste cărți s
 verify-deck-fails = din semințe nu rezultă acest teanc și aceste cărți scoase din joc
 verify-seals-holds = semințele sunt cele sigilate de jucători
 verify-seals-fails = o sămânță nu este cea sigilată de jucător
+verify-lots-holds = locurile sunt cele trase la sorți din semințe
+verify-lots-fails = locurile nu sunt cele trase la sorți din semințe
 verify-first-holds = din semințe rezultă acest Prim Jucător
 verify-first-fails = din semințe nu rezultă acest Prim Jucător

@@ -12,6 +12,7 @@ from impera.rules.state import key
 from impera.store import thoughts
 from impera.store.thoughts import Helpers, Question, Thinker
 from impera.tables.ports import NoThinkerError
+from impera.tables.release import Occasion
 from impera.tables.thinking import RandomBots, Thinking
 
 
@@ -62,7 +63,7 @@ def test_thoughts_go_to_thinkers_once_each_and_turns_stay_with_who_planned_them(
         assert sorted(plan for each in bots for _, plan, _ in each.asked) == [f"turn {n}" for n in range(6)]
         assert not home.asked
         for n in range(6):
-            await thinking.choose("slow", view, f"turn {n}", is_fresh=False)
+            await thinking.choose("slow", view, f"turn {n}", occasion=Occasion.PLANNED)
         for each in bots:
             plans = [plan for _, plan, _ in each.asked]
             assert sorted(plans) == sorted(2 * list(dict.fromkeys(plans)))
@@ -117,7 +118,7 @@ def test_without_thinkers_one_thinks_at_home(postgres, monkeypatch):
         assert not home.asked
         run.cancel()
         await asyncio.sleep(0.6)
-        await thinking.choose("slow", view, "turn", is_fresh=False)
+        await thinking.choose("slow", view, "turn", occasion=Occasion.PLANNED)
         assert len(home.asked) == 1
         await stop([run], helpers)
 

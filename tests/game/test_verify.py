@@ -1,11 +1,13 @@
 """Verify: each promise of a record can hold, and can fail."""
 
 import dataclasses
+import itertools
 import json
 
 import pytest
 
 from impera.game.game import Game
+from impera.game.lots import are_lots_true, drawn_by_lot, write_lots
 from impera.game.record import Record, record_to_json, write_record
 from impera.game.record_reader import parse_record
 from impera.game.setup import Setup
@@ -54,6 +56,37 @@ def test_seals_are_checked_where_there_are_any():
     assert not outcome(Record(finished(), tags=kept | {"Seal2": seal_of("Cid")}))["seals"]
     assert not outcome(Record(finished(Seeds("5a" * 32)), tags=kept))["seals"]
     assert "seals" not in outcome(Record(finished()))
+
+
+def test_lots_are_checked_where_seats_were_drawn():
+    true = write_lots(lots_of_finished())
+    assert outcome(Record(finished(), tags={"Lots": true}))["lots"]
+    record = Record(finished(), tags={"Lots": true})
+    assert outcome(parse_record(write_record(record)))["lots"]
+    assert outcome(parse_record(json.dumps(record_to_json(record))))["lots"]
+    for wrong in (true[::-1], "1", "1 1", "1 2 3", "", "P1 P2", "9 9"):
+        assert not outcome(Record(finished(), tags={"Lots": wrong}))["lots"]
+    assert "lots" not in outcome(Record(finished()))  # records from before there was a draw to tell
+
+
+def test_of_all_draws_only_the_one_that_the_seeds_give_is_true():
+    """Where everybody first sat is known to all: it stays as it was, and so do the seeds in that order."""
+    before = ("Anna", "Béla", "Cid")
+    for number in range(20):
+        server = f"{number:064x}"
+        drawn = drawn_by_lot(Seeds(server, before), 3)
+        for lots in itertools.permutations((1, 2, 3)):
+            after = Seeds(server, tuple(before[seat - 1] for seat in lots))
+            assert are_lots_true(after, lots, 3) == (list(lots) == drawn)
+
+
+def lots_of_finished() -> list[int]:
+    """The draw that leads to the seeds of the finished game as they lie."""
+    seeds = finished().seeds
+    assert seeds
+    assert len(seeds.players) == 2
+    found = [lots for lots in ([1, 2], [2, 1]) if are_lots_true(seeds, lots, 2)]
+    return found[0]
 
 
 def test_without_a_commitment_there_is_nothing_to_say_of_it():

@@ -52,7 +52,8 @@ async def started(tables: Any, people: int = 2, **options) -> Any:
 async def act(live: Any, action: str | None = None) -> None:
     """Let whoever decides do something."""
     table = live.table
-    who = PEOPLE[(table.deciding or 1) - 1]
+    sits = table.holder(table.deciding or 1).person
+    who = next((person for person in PEOPLE if person.id == sits), PEOPLE[(table.deciding or 1) - 1])
     text, seq = action or table.legal[0].text, table.seq
     await live.do(lambda at_table, at: commands.Act(seq, text).decide(at_table, who, at))
 

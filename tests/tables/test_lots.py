@@ -2,13 +2,17 @@
 
 import asyncio
 
+import pytest
+
+from impera.game.lots import drawn_by_lot
 from impera.game.shuffle import Seeds
+from impera.game.verify import verify
 from impera.tables import commands
+from impera.tables.afterwards import proof_of, proof_of_record
 from impera.tables.laying import TablePlan
 from impera.tables.options import Options
-from impera.tables.seats import drawn_by_lot
 from impera.tables.table import Table
-from tests.tables.playing import ANN, BOB, CID, new_tables, started
+from tests.tables.playing import ANN, BOB, CID, act, new_tables, started
 
 
 def names(live):
@@ -40,6 +44,33 @@ def test_seats_are_drawn_at_the_start_and_read_again_as_drawn():
         assert len(seen) > 1
         plain = await started(tables, 3)
         assert names(plain) == ["Ann", "Bob", "Cid"]
+        await tables.stop()
+
+    asyncio.run(promise())
+
+
+@pytest.mark.parametrize("has_seeds", [True, False])
+def test_whoever_reads_the_record_can_draw_the_lots_again(has_seeds):
+    async def promise() -> None:
+        tables = new_tables()
+        for _ in range(6):
+            live = await tables.create(TablePlan(Options(players=3, shuffle=True, player_seeds=True), ANN, seat=1))
+            for person in (BOB, CID):
+                await live.do(lambda table, at, who=person: commands.Sit().decide(table, who, at))
+            for person in (ANN, BOB, CID) if has_seeds else ():
+                seed = commands.SetSeed(f"{person.id}|{live.id}")
+                await live.do(lambda table, at, who=person, seed=seed: seed.decide(table, who, at))
+            await live.do(lambda table, at: commands.Start().decide(table, ANN, at))
+            while live.status == "running":
+                await act(live)
+            proof, record = proof_of(live.table), live.record()
+            assert [("Ann", "Bob", "Cid")[seat - 1] for seat in proof.lots or ()] == names(live)
+            assert (proof.verified, all(check.holds for check in verify(record))) == (True, True)
+            live.table.lots = [1, 1, 2]
+            assert proof_of(live.table).verified is False
+            again = proof_of_record(live.record())
+            assert again
+            assert again.verified is False
         await tables.stop()
 
     asyncio.run(promise())

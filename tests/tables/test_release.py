@@ -19,20 +19,21 @@ from impera.tables.claim import Claim
 from impera.tables.laying import TablePlan, lay
 from impera.tables.memory import MemoryStore
 from impera.tables.options import Options
-from impera.tables.release import LONGER, RECENT, STRETCH_MOST, Slots
+from impera.tables.release import GROWN_MOST, LONGER, RECENT, STRETCH_MOST, Occasion, Slots
 from impera.tables.thinking import Chosen, RandomBots, Thinking
 from tests.tables.fast_time import run_fast
 from tests.tables.playing import ANN
 from tests.tables.test_no_leak import looks_the_same, swapped
 
 SLOT, PAUSE, FORCED = 0.05, 0.1, 0.0001
+SLOTS = {Occasion.TURN: 4 * SLOT, Occasion.SEEN: 3 * SLOT, Occasion.PLANNED: SLOT}
 
 
 class SlottedBots(RandomBots):
     """Bots that say how long they take."""
 
-    def slot(self, name: str, *, is_fresh: bool) -> float:
-        return 4 * SLOT if is_fresh else SLOT
+    def slot(self, name: str, occasion: Occasion) -> float:
+        return SLOTS[occasion]
 
 
 class HandThinking(Thinking):
@@ -117,7 +118,7 @@ def test_r7_twin_games_are_told_at_the_same_moments(monkeypatch):
 
 def test_r7_no_threshold_tells_a_forced_play_from_a_free_one(monkeypatch):
     """The attack in short: delays where the public facts are the same, sorted by what is hidden."""
-    rng, delays = random.Random(1), dict[bool, set[float]]()
+    rng, delays = random.Random(1), dict[Occasion, set[float]]()
     forced = 0
     for number in range(2):
         setup = shuffled(seeds_of_number(number), players=2)
@@ -125,14 +126,17 @@ def test_r7_no_threshold_tells_a_forced_play_from_a_free_one(monkeypatch):
         while not game.is_over and len(game.actions) < 60:
             game.play(rng.choice(game.legal()))
         moments, took = released(setup, list(game.actions), monkeypatch, longest=SLOT)
-        again = Game(setup)
+        again, begun = Game(setup), (0, 0)
         for action, before, after in zip(game.actions, [0.0, *moments], moments, strict=False):
-            is_fresh = not again.actions or _has_shown(again)
-            delays.setdefault(is_fresh, set()).add(round(after - before, 4))
+            occasion = Occasion.PLANNED
+            if not again.actions or _has_shown(again):
+                turn = (again.deciding, again.turn_number)
+                occasion, begun = (Occasion.SEEN if turn == begun else Occasion.TURN), turn
+            delays.setdefault(occasion, set()).add(round(after - before, 4))
             again.play(action)
         forced += sum(each == FORCED for each in took)
     assert forced >= 2
-    assert delays == {True: {4 * SLOT}, False: {PAUSE}}
+    assert delays == {occasion: {round(max(PAUSE, slot), 4)} for occasion, slot in SLOTS.items()}
 
 
 def _has_shown(game: Game) -> bool:
@@ -154,6 +158,7 @@ def test_slots_grow_for_everyone_while_thoughts_take_longer_and_not_for_a_few() 
         assert slots.length("slow", 0.5) == 0.5
     slots.note("slow", 0.5, 0.0, 1.9)
     assert (slots.length("slow", 0.5), slots.length("other", 0.5)) == (2.0, 0.5)
+    assert slots.length("slow", 1.5) == 1.5  # on another occasion it is as quick as ever
     slots.note("slow", 0.0, 0.0, 1.9)
     for _ in range(RECENT - LONGER - 1):
         slots.note("slow", 0.5, 3.0, 3.1)
@@ -162,12 +167,16 @@ def test_slots_grow_for_everyone_while_thoughts_take_longer_and_not_for_a_few() 
     assert slots.length("slow", 0.5) == 0.5
     for _ in range(RECENT):
         slots.note("slow", 0.5, 0.0, 3600.0)
-    assert slots.length("slow", 0.5) == 0.5 * STRETCH_MOST
+    assert slots.length("slow", 0.5) == GROWN_MOST  # nobody is asked to wait for longer
+    for _ in range(RECENT):
+        slots.note("slow", 0.05, 0.0, 3600.0)
+    assert slots.length("slow", 0.05) == 0.05 * STRETCH_MOST
 
 
 def test_every_bot_has_a_slot_and_two_champions_take_at_most_four_seconds_for_a_round() -> None:
     bots = RegistryBots()
     for name in bots.names():
-        assert 0 < bots.slot(name, is_fresh=False) <= PAUSE
-    turn = bots.slot("ladder:10/raider", is_fresh=True) + 4 * PAUSE
+        assert 0 < bots.slot(name, Occasion.PLANNED) <= PAUSE
+    turn = bots.slot("ladder:10/raider", Occasion.TURN) + 4 * PAUSE
     assert 2 * turn <= 4.0
+    assert turn + 6 * bots.slot("ladder:10", Occasion.SEEN) <= 5.0  # however much is seen in the middle of it

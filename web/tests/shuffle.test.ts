@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { check, commitmentOf, deal } from "../src/game/shuffle";
+import { areLotsTrue, check, commitmentOf, deal } from "../src/game/shuffle";
 import type { Proof } from "../src/net/types";
 import shuffles from "./shuffles.json";
 
@@ -23,6 +23,7 @@ describe("the shuffle that anyone can verify", () => {
     deck: given.deck,
     removed: given.removed,
     verified: true,
+    lots: null,
   } as Proof;
 
   test("holds for an honest proof", async () => {
@@ -37,6 +38,17 @@ describe("the shuffle that anyone can verify", () => {
     const [one, two, ...rest] = given.deck;
     const swapped = { ...proof, deck: [two === one ? "U3" : two, one, ...rest] } as Proof;
     expect((await check(swapped, given.commitment)).deck).toBe(false);
+  });
+
+  test("draws the lots for seats as the server does", async () => {
+    const seed = "5a".repeat(32);
+    expect(await areLotsTrue([1, 3, 2], seed, ["Anna", "", "Béla|x"])).toBe(true);
+    expect(await areLotsTrue([2, 1, 3], seed, ["Béla|x", "Anna", ""])).toBe(false);
+    expect(await areLotsTrue([3, 1, 2, 4], seed, ["", "", "", ""])).toBe(true);
+    expect(await areLotsTrue([3, 1, 2, 4], seed, [])).toBe(true);
+    expect(await areLotsTrue([3, 3, 2, 4], seed, [])).toBe(false);
+    const drawn = { ...proof, lots: [2, 2] } as Proof;
+    expect((await check(drawn, given.commitment)).lots).toBe(false);
   });
 
   test("proves nothing before the seed is revealed", async () => {

@@ -51,7 +51,10 @@ class Record:
         return self.game.setup
 
 
-FREE_TAGS = ("Event", "Site", "Date", "Seat1", "Seat2", "Seat3", "Seat4", "Comment", "Seal1", "Seal2", "Seal3", "Seal4")
+FREE_TAGS = (
+    *("Event", "Site", "Date", "Seat1", "Seat2", "Seat3", "Seat4", "Comment"),
+    *("Seal1", "Seal2", "Seal3", "Seal4", "Lots"),
+)
 
 
 def result_text(result: Result | None) -> str:

@@ -4,6 +4,7 @@ import hashlib
 from dataclasses import dataclass
 
 from impera.errors import ImperaError
+from impera.game.lots import are_lots_true, read_lots
 from impera.game.record import Record
 from impera.game.shuffle import shuffled
 from impera.words import DEFAULT_LANGUAGE, say
@@ -44,6 +45,9 @@ def verify(record: Record) -> list[Check]:
     if seals:
         seeded = dict(enumerate(seeds.players, start=1))
         checks.append(Check("verify-seals", all(seal_of(seeded.get(seat, "")) == seals[seat] for seat in seals)))
+    if "Lots" in record.tags:
+        drawn = read_lots(record.tags["Lots"])
+        checks.append(Check("verify-lots", are_lots_true(seeds, drawn, setup.players)))
     checks.append(Check("verify-deck", dealt.deck == setup.deck and dealt.removed == setup.removed))
     checks.append(Check("verify-first", dealt.first == setup.first))
     return checks

@@ -13,14 +13,16 @@ from impera.bots.players.styles import Style
 from impera.errors import ImperaError
 from impera.game.action import Action
 from impera.game.view import View
+from impera.tables.release import Occasion
 
 PLAIN = ("random", "builder", "light", "greedy")
 STYLED = tuple(f"ladder:{level}/{style}" for level in LADDER for style in Style)
 OLD = tuple(f"level:{level}" for level in registry.LEVELS)  # of tables and records from before there was a ladder
 NAMES = (*PLAIN, *(f"ladder:{level}" for level in LADDER), *OLD)
-KEPT = 64  # bots kept at once: a bot may remember its plan for the turn, and the room it works in is large
+KEPT = 128  # bots kept at once: a bot may remember its plan for the turn, and the room it works in is large
 QUICK, BRISK, SLOW = 0.02, 0.05, 0.1  # seconds within which bots that do not search for long answer
 SPARE = 1.5  # times the time that a long search is given
+SEEN = 0.3  # part of a turn's slot for what is thought once something was seen: it is given a sixth of the time
 SEARCHES = {"level:6": 1.0} | {  # seconds given to those who search for long
     f"ladder:{level}": step.seconds
     for level, step in LADDER.items()
@@ -45,11 +47,11 @@ class RegistryBots:
         """Is there such a bot? Only of our own: the registry would also load any module that a name asks for."""
         return name in self._names or name in STYLED
 
-    def slot(self, name: str, *, is_fresh: bool) -> float:
-        """Seconds within which a bot nearly always answers, measured by `benchmarks timing`."""
+    def slot(self, name: str, occasion: Occasion) -> float:
+        """Seconds within which a bot nearly always answers, measured by `benchmarks.attacks.timing`."""
         plain = name.partition("/")[0]
-        if is_fresh and plain in SEARCHES:
-            return SPARE * SEARCHES[plain]
+        if occasion is not Occasion.PLANNED and plain in SEARCHES:
+            return SPARE * SEARCHES[plain] * (SEEN if occasion is Occasion.SEEN else 1.0)
         if plain == "level:3":  # thinks anew about each decision
             return SLOW
         return QUICK if plain in PLAIN else BRISK

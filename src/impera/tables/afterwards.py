@@ -10,6 +10,7 @@ from msgspec import convert
 from impera.game.action import Action
 from impera.game.event import Event
 from impera.game.game import Game
+from impera.game.lots import are_lots_true, read_lots, write_lots
 from impera.game.record import Record
 from impera.game.seat import seat_name, seats_of
 from impera.game.shuffle import shuffled
@@ -26,7 +27,7 @@ from impera.wire.table import ResultInfo
 AGREED = re.compile("(draw|concession)((?: P[1-4])*)")  # the comment of a record whose game was ended by agreement
 SEAT = re.compile("P([1-4])")
 
-SHUFFLE = frozenset({"verify-commitment", "verify-seals"})
+SHUFFLE = frozenset({"verify-commitment", "verify-seals", "verify-lots"})
 
 
 def finished_game(table: Table) -> Game:
@@ -43,7 +44,8 @@ def record_of(table: Table) -> Record:
     agreed = table.agreement
     comment = {"Comment": f"{agreed.how} {' '.join(map(seat_name, agreed.winners))}".strip()} if agreed else {}
     seals = {f"Seal{seat}": holder.seal for seat, holder in enumerate(table.holders, start=1) if holder.seal}
-    return Record(game, commitment=table.seeds.commitment, tags=names | comment | seals)
+    lots = {"Lots": write_lots(table.lots)} if table.lots else {}
+    return Record(game, commitment=table.seeds.commitment, tags=names | comment | seals | lots)
 
 
 def result_of(table: Table) -> ResultInfo:
@@ -70,6 +72,7 @@ def proof_of(table: Table) -> Proof:
         deck=None,
         removed=None,
         verified=None,
+        lots=table.lots,
     )
     if table.game and is_open:
         setup = table.game.setup
@@ -77,9 +80,13 @@ def proof_of(table: Table) -> Proof:
         proof.deck, proof.removed, proof.verified = (
             list(setup.deck),
             list(setup.removed),
-            again == setup and are_seals_kept(table),
+            again == setup and are_seals_kept(table) and _are_lots_true(table),
         )
     return proof
+
+
+def _are_lots_true(table: Table) -> bool:
+    return table.lots is None or are_lots_true(table.seeds, table.lots, table.options.players)
 
 
 def proof_of_record(record: Record) -> Proof | None:
@@ -101,6 +108,7 @@ def proof_of_record(record: Record) -> Proof | None:
         deck=list(setup.deck),
         removed=list(setup.removed),
         verified=again == setup and all(check.holds for check in verify(record) if check.key in SHUFFLE),
+        lots=read_lots(record.tags["Lots"]) if "Lots" in record.tags else None,
     )
 
 

@@ -12,6 +12,7 @@ from impera.tables.entry import Entry, Person
 from impera.tables.errors import StoreError
 from impera.tables.fair_queue import Payer
 from impera.tables.options import STAND_IN
+from impera.tables.release import Occasion
 from impera.tables.table import Table
 from impera.tables.thinking import Thinking
 
@@ -42,6 +43,7 @@ class BotTurns:
         self._is_wanted = is_wanted
         self._task: asyncio.Task[None] | None = None
         self.address = ""  # from which the host has come, if they have been seen
+        self._begun: tuple[int, int] | None = None  # the seat and the turn that a bot last thought about
         self._was_hurried = False
         self.is_hurried = False  # had the last thought less time than usual?
 
@@ -86,27 +88,30 @@ class BotTurns:
             nonlocal began
             began = loop.time()
 
-        is_fresh = self._is_fresh(game)
-        slots, base = self._thinking.slots, self._base(bot, is_fresh)
+        occasion = self._occasion(seat, game)
+        slots, base = self._thinking.slots, self._base(bot, occasion)
         slot = max(slots.length(bot, base), self._pause if self._is_followed() else 0.0)
         chosen = await self._thinking.choose(
-            bot, game.view(seat), self.key(seat), begin, payer=self.payer, is_fresh=is_fresh
+            bot, game.view(seat), self.key(seat), begin, payer=self.payer, occasion=occasion
         )
-        self.is_hurried = chosen.is_hurried if is_fresh else self.is_hurried
+        self.is_hurried = self.is_hurried if occasion is Occasion.PLANNED else chosen.is_hurried
         ended = loop.time()
         slots.note(bot, base, began, ended)
         await asyncio.sleep(slots.moment(slot, began, ended) - ended)
         return chosen.action
 
-    def _is_fresh(self, game: Game) -> bool:
-        """Is there something new to think about, as far as everybody may know? Else the turn is planned already."""
+    def _occasion(self, seat: int, game: Game) -> Occasion:
+        """What there is to think about, as far as everybody may know."""
         standing = self._table.standing
         has_seen = not standing or standing[-1].is_final
-        return has_seen and game.decision not in DRAFTED
+        if not has_seen or game.decision in DRAFTED:
+            return Occasion.PLANNED
+        began, self._begun = self._begun, (seat, game.turn_number)
+        return Occasion.SEEN if began == self._begun else Occasion.TURN
 
-    def _base(self, bot: str, is_fresh: bool) -> float:
+    def _base(self, bot: str, occasion: Occasion) -> float:
         """How long the bot usually thinks here, as far as everybody may know; without a pause nothing is held back."""
-        return self._thinking.bots.slot(bot, is_fresh=is_fresh) if self._pause else 0.0
+        return self._thinking.bots.slot(bot, occasion) if self._pause else 0.0
 
     def has_changed_pace(self) -> bool:
         """Are bots hurried since this was last asked, or no longer?"""

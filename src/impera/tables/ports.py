@@ -9,6 +9,7 @@ from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import TableError
 from impera.tables.ratings import Ranked, RatedPlayer, Rating, RatingStep
+from impera.tables.release import Occasion
 from impera.wire.fields import RatingKind
 
 Now = Callable[[], int]  # milliseconds since 1970
@@ -219,8 +220,8 @@ class BotPlayer(Protocol):
     def has(self, name: str) -> bool:
         """Is there such a bot?"""
 
-    def slot(self, name: str, *, is_fresh: bool) -> float:
-        """Seconds within which a bot nearly always answers, where it has seen something new (fresh) or goes on."""
+    def slot(self, name: str, occasion: Occasion) -> float:
+        """Seconds within which a bot nearly always answers on an occasion."""
 
     def choose(self, name: str, view: View, key: str, share: float = 1.0) -> Action:
         """The action that a bot takes, in so much of its usual time; under the same key it remembers what it planned

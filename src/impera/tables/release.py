@@ -1,33 +1,44 @@
 """When a bot's answer leaves: at moments that do not tell what the bot holds (R7).
 
 How long a bot thinks depends on its hand: a forced play takes no time, a free one does. So an answer waits for the end
-of a slot that only public facts decide: the bot's name, and whether something new has been seen. A thought that takes
-longer than its slot leaves at the end of a later one. That alone would tell, if it happened often; so where a machine
-is busy the slots of that bot grow for everyone, until hardly any thought is longer.
+of a slot that only public facts decide: the bot's name, and on what occasion it thinks. A thought that takes longer
+than its slot leaves at the end of a later one. That alone would tell, if it happened often; so where a machine is busy
+the slots of that bot on that occasion grow for everyone, until hardly any thought is longer. A long one never grows
+beyond what somebody may be asked to wait.
 """
 
 import math
 from collections import defaultdict, deque
+from enum import Enum
 
 RECENT = 40  # thoughts of a bot, at whatever table, that the length of its slots is taken from
 LONGER = 2  # of them may have been longer
 STRETCH_MOST = 16
+GROWN_MOST = 3.0  # seconds beyond which no slot grows
+
+
+class Occasion(Enum):
+    """What there is to think about at a decision, as far as everybody may know."""
+
+    TURN = "turn"  # a whole turn begins
+    SEEN = "seen"  # something new was seen in the middle of it
+    PLANNED = "planned"  # nothing: it is the next action of a plan
 
 
 class Slots:
-    """The slots of all bots in a process, by their names."""
+    """The slots of all bots in a process, by their names and usual lengths."""
 
     def __init__(self) -> None:
         """Begin with the slots that the bots ask for."""
-        self._shares: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=RECENT))
+        self._shares: defaultdict[tuple[str, float], deque[float]] = defaultdict(lambda: deque(maxlen=RECENT))
 
     def length(self, bot: str, base: float) -> float:
         """How long the slot of a bot is now, given how long it usually is: that, or twice, four times, … as long."""
-        longest = sorted(self._shares[bot], reverse=True)[LONGER : LONGER + 1]
+        longest = sorted(self._shares[bot, base], reverse=True)[LONGER : LONGER + 1]
         factor = 1
         while factor < STRETCH_MOST and longest and factor < longest[0]:
             factor *= 2
-        return base * factor
+        return max(base, min(GROWN_MOST, base * factor))
 
     def moment(self, slot: float, began: float, ended: float) -> float:
         """When the answer of a thought leaves: at the end of its slot, or of the first later one."""
@@ -38,4 +49,4 @@ class Slots:
     def note(self, bot: str, base: float, began: float, ended: float) -> None:
         """Learn how long a thought took."""
         if base > 0:
-            self._shares[bot].append((ended - began) / base)
+            self._shares[bot, base].append((ended - began) / base)

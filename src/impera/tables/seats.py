@@ -1,10 +1,8 @@
 """Who sits where, and who plays for whom."""
 
-import hashlib
 from dataclasses import dataclass
 from typing import Literal
 
-from impera.game.shuffle import Seeds
 from impera.wire.fields import HolderKind, OfferKind
 from impera.wire.table import OfferInfo, RatingInfo, SeatInfo
 
@@ -59,12 +57,6 @@ class Holder:
             rating=rating,
             rating_change=change,
         )
-
-
-def drawn_by_lot(seeds: Seeds, players: int) -> list[int]:
-    """Who comes to sit where: the seats of before, in their new order. It follows from the seeds, as the deal does."""
-    told = "|".join((seeds.server, *seeds.players))
-    return sorted(range(1, players + 1), key=lambda seat: hashlib.sha256(f"{told}|seat {seat}".encode()).digest())
 
 
 @dataclass(slots=True)

@@ -64,6 +64,7 @@ class Table:
         self._legal: tuple[Action, ...] | None = None
         self.game: Game | None = None
         self.starters: tuple[Holder, ...] = ()  # [seat] who sat there when the game began
+        self.lots: list[int] | None = None  # [seat] the seat that its holder had first taken, if that was drawn by lot
         self.clock = Clock.of(self.options.clock, self.options.players, outages)
         self.moves: list[Move] = []  # [sequence number]
         self.standing: list[StandingAction] = []  # [action number]
@@ -240,7 +241,8 @@ class Table:
 
     def _started(self, entry: Entry) -> tuple[Event, ...]:
         if "seats" in entry.body:
-            self.holders = [self.holder(seat) for seat in entry.body["seats"]]
+            self.lots = list(entry.body["seats"])
+            self.holders = [self.holder(seat) for seat in self.lots]
         self.game = self._dealt()
         self.starters = tuple(replace(holder) for holder in self.holders)
         return self.game.events_of(0)

@@ -20,7 +20,7 @@ from impera.game.view import View
 from impera.tables.fair_queue import SHORT, FairQueue, Payer
 from impera.tables.limits import Quota
 from impera.tables.ports import BotPlayer, NoThinkerError, ThinkersElsewhere
-from impera.tables.release import Slots
+from impera.tables.release import Occasion, Slots
 
 SPARE = 8  # threads that dawdlers may keep to themselves while others think
 FOR_SHORT = 1  # places more for thoughts that are over at once
@@ -72,7 +72,7 @@ class Thinking:
         self.slots = Slots()
         self.elsewhere: ThinkersElsewhere | None = None
         self._workers, self._quota = workers, quota
-        self._usual: dict[tuple[str, bool], float] = {}
+        self._usual: dict[tuple[str, Occasion], float] = {}
         self._pools = {  # is the thought short?
             True: ThreadPoolExecutor(workers + FOR_SHORT + SPARE, thread_name_prefix="bot"),
             False: ThreadPoolExecutor(workers + SPARE, thread_name_prefix="thinker", initializer=_step_back),
@@ -86,15 +86,14 @@ class Thinking:
         on_begin: Callable[[], None] = lambda: None,
         *,
         payer: Payer = NOBODY,
-        is_fresh: bool = True,
+        occasion: Occasion = Occasion.TURN,
     ) -> Chosen:
         """What a bot does; one that fails or dawdles plays some legal action instead.
 
-        What it remembers of its turn is kept under the key; most of it, if nothing is fresh. `on_begin` is called once
-        it has a place to think.
+        What it remembers of its turn is kept under the key. `on_begin` is called once it has a place to think.
         """
-        kind = (name.partition("/")[0], is_fresh)
-        usual = self._usual.get(kind) or self.bots.slot(name, is_fresh=is_fresh) or UNKNOWN
+        kind = (name.partition("/")[0], occasion)
+        usual = self._usual.get(kind) or self.bots.slot(name, occasion) or UNKNOWN
         if self.elsewhere:
             self.queue.resize(self._workers + self.elsewhere.places)
         asked = time.monotonic()
@@ -103,7 +102,7 @@ class Thinking:
             on_begin()
             share = self._share(usual, payer, began - asked)
             try:
-                return Chosen(await self._think(name, view, key, share, usual <= SHORT, is_fresh), share)
+                return Chosen(await self._think(name, view, key, share, usual <= SHORT, occasion), share)
             except Exception:  # a bot is a plug-in: whatever it does wrong, the game goes on
                 self.fallen_back += 1
                 return Chosen(random.choice(view.legal), share)
@@ -112,9 +111,9 @@ class Thinking:
                 self._note(kind, share, took)
                 self._count(payer, share, began - asked, took)
 
-    async def _think(self, name: str, view: View, key: str, share: float, is_short: bool, is_fresh: bool) -> Action:
-        elsewhere = self.elsewhere
-        if elsewhere and (elsewhere.has_room and not is_short if is_fresh else elsewhere.knows(key)):
+    async def _think(self, name: str, view: View, key: str, share: float, is_short: bool, occasion: Occasion) -> Action:
+        elsewhere, is_new = self.elsewhere, occasion is Occasion.TURN  # a turn stays with whoever began it
+        if elsewhere and (elsewhere.has_room and not is_short if is_new else elsewhere.knows(key)):
             with suppress(NoThinkerError):
                 return await asyncio.wait_for(elsewhere.choose(name, view, key, share), self.longest)
         if elsewhere:
@@ -131,7 +130,7 @@ class Thinking:
             return least
         return max(least, min(1.0, (PATIENCE - waited) / self.queue.delay(payer, usual)))
 
-    def _note(self, kind: tuple[str, bool], share: float, took: float) -> None:
+    def _note(self, kind: tuple[str, Occasion], share: float, took: float) -> None:
         """Remember how long a bot thinks when it has its time; the longer thoughts count, they are waited for."""
         if share == 1.0:
             self._usual[kind] = min(USUAL_MOST, max(took, FADING * self._usual.get(kind, 0.0)))
@@ -161,7 +160,7 @@ class RandomBots:
         """Is it one of the two?"""
         return name in self.names()
 
-    def slot(self, name: str, *, is_fresh: bool) -> float:
+    def slot(self, name: str, occasion: Occasion) -> float:
         """It does not think: its time tells nothing."""
         return 0.0
 

@@ -175,6 +175,9 @@ class Proof(Told):
     deck: list[str] | None
     removed: list[str] | None
     verified: Annotated[bool | None, Meta(description="The server's own check; make your own.")]
+    lots: Annotated[
+        list[int] | None, Meta(description="The seat that each had first taken, where seats were drawn by lot.")
+    ] = None
 
 
 class SeatStatistics(Told):

@@ -116,6 +116,8 @@ export interface Checked {
   first: boolean;
   /** Are the players' seeds those they had sealed? Nothing, if nobody sealed any. */
   seals?: boolean;
+  /** Are the seats those that the seeds draw by lot? Nothing, if they were not drawn. */
+  lots?: boolean;
 }
 
 /** Check a revealed shuffle against what was promised and dealt. */
@@ -128,12 +130,23 @@ export async function check(proof: Proof, promised: string): Promise<Checked> {
     deck: same(dealt.deck, proof.deck) && same(dealt.removed, proof.removed),
     first: dealt.first === proof.first,
     ...(proof.player_seals.some(Boolean) ? { seals: await areSealsKept(proof) } : {}),
+    ...(proof.lots ? { lots: await areLotsTrue(proof.lots, proof.server_seed, proof.player_seeds) } : {}),
   };
 }
 
 async function areSealsKept({ player_seals: seals, player_seeds: seeds }: Proof): Promise<boolean> {
   const made = await Promise.all(seals.map(async (_, seat) => sealOf(seeds[seat] ?? "")));
   return seals.every((seal, seat) => seal === null || seal === made[seat]);
+}
+
+/** Do the seeds, as they lie after the draw, give just this draw? The rule is told in docs/reference/records.md. */
+export async function areLotsTrue(lots: number[], seed: string, playerSeeds: string[]): Promise<boolean> {
+  const seats = [...lots].sort();
+  const added = playerSeeds.some(Boolean) ? seats.map((seat) => playerSeeds[lots.indexOf(seat)]) : [];
+  const told = [seed.toLowerCase(), ...added].join("|");
+  const drawn = await Promise.all(seats.map(async (seat) => ({ seat, lot: await sealOf(`${told}|seat ${seat}`) })));
+  drawn.sort((one, two) => (one.lot < two.lot ? -1 : 1));
+  return lots.every((seat, place) => seats[place] === place + 1 && drawn[place].seat === seat);
 }
 
 /** SHA-256 of a player's seed: what is shown before anybody's seed is. */

@@ -1466,6 +1466,11 @@ export interface components {
             commitment: string;
             deck: string[] | null;
             first: number | null;
+            /**
+             * @description The seat that each had first taken, where seats were drawn by lot.
+             * @default null
+             */
+            lots: number[] | null;
             /** @description SHA-256 of each seed, given before any seed was. */
             player_seals: (string | null)[];
             player_seeds: string[];

@@ -65,14 +65,21 @@ class SearchBot(PlanBot):
         self._worlds: Any = new_states(3)
         self._rollouts = {1: new_rollout(*BRIEF), 2: new_rollout(*THOROUGH)}  # by own turns looked ahead
         self._planned = (-1, -1)  # the seat and the turn last thought about
+        self._share = FIRST_SHARE
         self.was_cut_short = False  # the last thought, by the clock
 
-    def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
-        """Search; a turn that goes on after something was seen gets a little more time for what is left of it."""
-        seconds = budget.share * (self._seconds if budget.seconds is None else budget.seconds)
+    def _find_win(self, view: View, rng: np.random.Generator) -> int:
+        """Look for a certain win first. A turn that goes on after something was seen gets a little more time for what
+        is left of it, however its first plan was found: that must not be told by how long it takes (R7)."""
         turn = (view.observer, int(view.record.turns))
-        share = LATER_SHARE if turn == self._planned else FIRST_SHARE
+        self._share = LATER_SHARE if turn == self._planned else FIRST_SHARE
         self._planned = turn
+        return super()._find_win(view, rng)
+
+    def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
+        """Search for as long as this part of the turn is worth."""
+        seconds = budget.share * (self._seconds if budget.seconds is None else budget.seconds)
+        share = self._share
         deadline = time.thread_time() + LATE * share * seconds if budget.by_clock else math.inf
         return self._search(view, share * seconds, deadline, random_state_from(rng))
 

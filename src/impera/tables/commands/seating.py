@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from impera.game.lots import drawn_by_lot
 from impera.tables.commands.command import (
     Command,
     checked_seed,
@@ -17,7 +18,6 @@ from impera.tables.entry import Entry, Person
 from impera.tables.errors import NotAllowedError, TableError
 from impera.tables.naming import told_apart
 from impera.tables.seals import need_revealable, need_revealed, need_sealable
-from impera.tables.seats import drawn_by_lot
 from impera.tables.table import Table
 from impera.wire.fields import BotName, Seal, SeatNumber, Seed
 
