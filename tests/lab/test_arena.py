@@ -14,10 +14,12 @@ import typer
 from typer.testing import CliRunner
 
 from impera.cli.arena import arena_command
+from impera.coach.ledger import ledger
 from impera.errors import ImperaError, UsageError
 from impera.lab.arena import Played, play_deal
 from impera.lab.contest import Contest
 from impera.lab.engines import HereEngine, LocalEngine, engine_named
+from impera.lab.game_file import games
 from impera.lab.plot import plot_training, training_curves
 from impera.lab.scores import Tally
 from impera.lab.tournament import Tournament, report, row_of
@@ -154,6 +156,40 @@ def test_a_row_names_the_bots_by_seat():
     row = row_of(contest, 0, Played(4, 1, 2, 0b010, 1, 5, 30, 150, (1.0, 2.0, 3.0), (10, 10, 10)))
     assert (row["bot_1"], row["bot_2"], row["bot_3"], row["bot_4"]) == ("light", "random", "light", None)
     assert (row["winners"], row["domain"], row["ending"], row["first"]) == (0b010, "U", "hegemony", 3)
+
+
+def test_results_less_luck_stand_beside_them_and_are_the_same_for_any_number_of_jobs():
+    results = []
+    for engine in (HereEngine(), LocalEngine(2)):
+        meeting = tournament("random", "light", "builder", all_pairs=True)
+        meeting.run(engine, 4, stop_early=False, watch=silent, luck_adjusted=True)
+        results.append(without_time(report(meeting)))
+    assert results[0] == results[1]
+    for found in (*results[0]["bots"], *results[0]["matches"]):
+        low, high = found["luck_adjusted"]["ci95"]
+        assert low < found["luck_adjusted"]["win_rate"] < high
+    of_pair = [match["luck_adjusted"]["win_rate"] for match in results[0]["matches"][:2]]
+    assert sum(of_pair) == pytest.approx(1)  # what luck gives one it takes from the other
+
+
+def test_the_luck_of_a_game_is_that_of_its_account(tmp_path: Path):
+    path = tmp_path / "games.parquet"
+    asked = ("--bots", "light,builder", "--players", "3", "--variant", "draft", "--deals", "1")
+    assert run(*asked, "--luck-adjusted", "--moves", "--out", str(path)).exit_code == 0
+    for row in games(path):
+        told = [row.columns[f"luck_{seat}"] for seat in (1, 2, 3)]
+        assert told == pytest.approx([at.luck for at in ledger(row.replay()).seats], abs=1e-5)
+
+
+def test_the_table_and_the_files_tell_luck(tmp_path: Path):
+    path = tmp_path / "games.jsonl"
+    result = run("--bots", "random,light", "--deals", "3", "--luck-adjusted", "--out", str(path))
+    assert result.exit_code == 0
+    assert "Less luck" in result.stdout
+    for row in rows_in(path):
+        assert row["luck_1"] == pytest.approx(-row["luck_2"], abs=1e-5)
+        assert row["luck_3"] is None
+    assert "luck" not in run("--bots", "random,light", "--deals", "1").stdout
 
 
 def test_a_picture_of_the_ratings(tmp_path: Path):

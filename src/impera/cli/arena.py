@@ -38,6 +38,7 @@ class ArenaOptions:
     seed: int = 1
     all_pairs: bool = False
     stop_early: bool = False
+    luck_adjusted: bool = False
     engine: str = "local"
     address: str | None = None
     as_json: bool = False
@@ -62,6 +63,7 @@ def arena_command(language: str) -> Callable[..., None]:
         seed: Annotated[int, option("option-seed", "--seed")] = 1,
         all_pairs: Annotated[bool, option("arena-all", "--all")] = False,
         stop_early: Annotated[bool, option("arena-stop-early", "--stop-early")] = False,
+        luck_adjusted: Annotated[bool, option("arena-luck-adjusted", "--luck-adjusted")] = False,
         engine: Annotated[str, option("option-engine", "--engine")] = "local",
         address: Annotated[str | None, option("option-address", "--ray-address")] = None,
         as_json: Annotated[bool, option("option-json", "--json")] = False,
@@ -81,6 +83,7 @@ def arena_command(language: str) -> Callable[..., None]:
             seed=seed,
             all_pairs=all_pairs,
             stop_early=stop_early,
+            luck_adjusted=luck_adjusted,
             engine=engine,
             address=address,
             as_json=as_json,
@@ -123,14 +126,14 @@ def _rows_of(options: ArenaOptions, tournament: "Tournament") -> "Iterator[RowWr
     """The file that rows go to, if one is asked for."""
     from impera.lab.export import open_columns  # noqa: PLC0415
     from impera.lab.game_columns import MOVES, transposed  # noqa: PLC0415
-    from impera.lab.tournament import COLUMNS, about_tournament  # noqa: PLC0415
+    from impera.lab.tournament import COLUMNS, LUCK, about_tournament  # noqa: PLC0415
 
     if options.moves and not options.out:
         raise UsageError("usage-moves-need-out")
     if not options.out:
         yield None
         return
-    columns = COLUMNS | (MOVES if options.moves else {})
+    columns = COLUMNS | (LUCK if options.luck_adjusted else {}) | (MOVES if options.moves else {})
     with open_columns(options.out, columns, about_tournament(tournament)) as write:
         yield lambda rows: write(transposed(rows, columns))
 
@@ -170,7 +173,13 @@ def _play(
             shown = say("arena-rate", language, rate=round(speed, 1))
             progress.update(task, advance=1, rate=shown)
 
-        tournament.run(engine, options.deals, stop_early=options.stop_early, watch=watch)
+        tournament.run(
+            engine,
+            options.deals,
+            stop_early=options.stop_early,
+            watch=watch,
+            luck_adjusted=options.luck_adjusted,
+        )
 
 
 def progress_bar(language: str, console: "Console") -> "Progress":
@@ -218,6 +227,8 @@ def _headline(language: str, tournament: "Tournament") -> str:
     if tournament.stops_early:
         decided = sum(meeting.tally.is_decided() for meeting in tournament.meetings)
         lines.append(say("arena-sequential", language, decided=decided, all=len(tournament.meetings)))
+    if tournament.is_adjusted:
+        lines.append(say("arena-adjusted-note", language))
     return "\n".join(lines)
 
 
@@ -225,14 +236,16 @@ def _standings_table(language: str, tournament: "Tournament") -> "Table":
     from rich.table import Table  # noqa: PLC0415
 
     table = Table(say("arena-bot", language))
-    for key in ("arena-win-rate", "arena-interval", "arena-cpu", "arena-rating", "arena-games"):
+    adjusted = ("arena-adjusted", "arena-interval") if tournament.is_adjusted else ()
+    for key in ("arena-win-rate", "arena-interval", *adjusted, "arena-cpu", "arena-rating", "arena-games"):
         table.add_column(say(key, language), justify="right")
     for standing in tournament.standings():
-        rating = standing.rating
+        rating, less = standing.rating, standing.adjusted
         table.add_row(
             standing.name,
             percent(standing.win_rate),
             between(standing.ci95),
+            *((percent(less.mean), between(less.ci95)) if less else [""] * len(adjusted)),
             f"{standing.ms_per_turn:.3f}",
             f"{rating.mu:.2f} ± {rating.ci95[1] - rating.mu:.2f}",
             f"{standing.games:,}",
@@ -268,7 +281,7 @@ def _worst_table(language: str, tournament: "Tournament") -> "Table":
 
 def percent(rate: float) -> str:
     """Write a share in per cent."""
-    return f"{100 * rate:.1f} %"
+    return f"{round(100 * rate, 1) + 0.0:.1f} %"  # never -0.0
 
 
 def between(interval: tuple[float, float]) -> str:

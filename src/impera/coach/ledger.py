@@ -7,7 +7,7 @@ have been; the deal is worth how the game stands after it, less the even share. 
 badly the judge judges. Whatever else moves the chances belongs to the seat that decided.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -22,7 +22,7 @@ from impera.game.seat import seat_of
 from impera.rules.actions import END
 from impera.rules.apply import apply
 from impera.rules.facts import SEATS, Decision
-from impera.rules.state import States, new_states
+from impera.rules.state import State, States, new_states
 from impera.rules.trace import SILENT, Trace
 from impera.rules.victory import share_of_win
 
@@ -65,24 +65,33 @@ def ledger(game: Game, judge: Judge | None = None) -> Ledger:
     if not game.is_over:
         raise UsageError("review-not-over")
     setup = game.setup
-    luck, decided, after = _moved(game, judge or new_judge(setup.players, setup.teams))
+    states = new_states(1)
+    setup.deal(states[0])
+    ids = [action.id for action in game.actions]
+    luck, decided, after = _moved(states[0], ids, judge or new_judge(setup.players, setup.teams))
     entries = tuple(_entries(game, luck, decided, after))
     return Ledger(tuple(_account(game, seat, luck, entries) for seat in range(setup.players)), entries)
 
 
-def even_share(game: Game) -> float:
+def luck_of(dealt: State, ids: Sequence[int], judge: Judge) -> tuple[float, ...]:
+    """What luck gave each seat in a game, from how it was dealt and what was played; it need not be over."""
+    luck, _, _ = _moved(dealt, ids, judge)
+    return tuple(luck[:, : dealt.players].sum(axis=0).tolist())
+
+
+def even_share(players: int, teams: bool) -> float:
     """What every seat can expect before the deal."""
-    return 0.5 if game.setup.teams else 1 / game.setup.players
+    return 0.5 if teams else 1 / players
 
 
-def _moved(game: Game, judge: Judge) -> tuple[Moved, Moved, Moved]:
-    ids = np.array([action.id for action in game.actions], dtype=np.int16)
-    luck, decided, after = (np.zeros((len(ids) + 1, SEATS)) for _ in range(3))
+def _moved(dealt: State, ids: Sequence[int], judge: Judge) -> tuple[Moved, Moved, Moved]:
+    actions = np.array(list(ids), dtype=np.int16)
+    luck, decided, after = (np.zeros((len(actions) + 1, SEATS)) for _ in range(3))
     states = new_states(3)
-    game.setup.deal(states[0])
+    states[0] = dealt
     open_chances(judge, states[0], after[0])
-    luck[0] = after[0] - even_share(game)
-    split(judge, states, ids, new_draws(), SILENT, luck, decided, after)
+    luck[0] = after[0] - even_share(int(dealt.players), bool(dealt.teams))
+    split(judge, states, actions, new_draws(), SILENT, luck, decided, after)
     return luck, decided, after
 
 
@@ -151,4 +160,5 @@ def _account(game: Game, seat: int, luck: Moved, entries: tuple[Entered, ...]) -
     own = sum(entry.decided[seat] for entry in entries if entry.seat == seat_of(seat))
     others = sum(entry.decided[seat] for entry in entries if entry.seat not in (None, seat_of(seat)))
     result = share_of_win(game.state, seat, int(game.state.winners))
-    return SeatAccount(seat_of(seat), result, even_share(game), float(luck[:, seat].sum()), own, others)
+    even = even_share(game.setup.players, game.setup.teams)
+    return SeatAccount(seat_of(seat), result, even, float(luck[:, seat].sum()), own, others)

@@ -1,10 +1,13 @@
 """The arena: bots play whole games against each other, deal by deal, each seen only its own view."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
 from impera.bots.bot import Budget
 from impera.bots.registry import create
+from impera.coach.ledger import luck_of
+from impera.coach.open_value import Judge, new_judge
 from impera.game.action import Action
 from impera.lab.bot_games import play_bots
 from impera.lab.contest import Contest, Seating, deal_number, stream
@@ -34,6 +37,7 @@ class Played:
     cpu_ms: tuple[float, ...]  # [seat]
     own_turns: tuple[int, ...]  # [seat]
     moves: bytes = b""  # action ids
+    luck: tuple[float, ...] = ()  # [seat] from the account of the game, where that is asked for
 
 
 @dataclass(slots=True)
@@ -44,13 +48,14 @@ class ThinkingTimes:
     turns: list[int]  # [seat]
 
 
-def play_deal(contest: Contest, number: int) -> list[Played]:
+def play_deal(contest: Contest, number: int, with_luck: bool = False) -> list[Played]:
     """Play one deal in every seating, after warming the bots up if this process has not played them yet."""
     if contest not in _warm:
         warm_up(contest)
         _warm.add(contest)
     dealt = deal_number(contest, number)
-    return [_play_seating(contest, dealt, number, place, seating) for place, seating in enumerate(contest.seatings)]
+    games = [_play_seating(contest, dealt, number, place, seating) for place, seating in enumerate(contest.seatings)]
+    return [_with_luck(contest, dealt, game) for game in games] if with_luck else games
 
 
 def warm_up(contest: Contest) -> None:
@@ -84,6 +89,17 @@ def _play_seating(contest: Contest, dealt: State, number: int, place: int, seati
 
     play_bots(state, bots, streams, after=note)
     return _played(state, number, place, bytes(moves), clock)
+
+
+def _with_luck(contest: Contest, dealt: State, game: Played) -> Played:
+    judge = _judge(contest.players, contest.teams)
+    return replace(game, luck=luck_of(dealt, game.moves, judge))
+
+
+@cache
+def _judge(players: int, teams: bool) -> Judge:
+    """One judge of luck for each process and set-up."""
+    return new_judge(players, teams)
 
 
 def _played(state: State, number: int, place: int, moves: bytes, clock: ThinkingTimes) -> Played:

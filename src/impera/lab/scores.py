@@ -55,16 +55,19 @@ class Tally:
         self.own_turns = [0 for _ in bots]
         self.results: list[tuple[int, int]] = []  # (seating, winners) of every game, in order
         self.by_deal: list[tuple[float, ...]] = []  # [deal] score of each bot
+        self.adjusted = [Running() for _ in bots]  # the same less luck, where the games tell it
+        self.adjusted_by_deal: list[tuple[float, ...]] = []
 
     def add(self, games: Sequence[Played]) -> None:
         """Take in the games of the next deal."""
         seatings = self.contest.seatings
-        sums = [0.0 for _ in self.rates]
+        sums, lucks = [0.0 for _ in self.rates], [0.0 for _ in self.rates]
         counts = [0 for _ in self.rates]
         for game in games:
             seating = seatings[game.seating]
             for bot in seating.counted:
                 sums[bot] += score_of(self.contest, seating, game.winners, bot)
+                lucks[bot] += luck_in(self.contest, seating, game.luck, bot)
                 counts[bot] += 1
             self._add_costs(seating, game)
             self.results.append((game.seating, game.winners))
@@ -75,6 +78,23 @@ class Tally:
         for bot, score in enumerate(scores):
             self.rates[bot].add(score)
             self.counted[bot] += counts[bot]
+        if all(game.luck for game in games):
+            self._add_adjusted([score - luck / count for score, luck, count in zip(scores, lucks, counts, strict=True)])
+
+    def _add_adjusted(self, scores: Sequence[float]) -> None:
+        self.adjusted_by_deal.append(tuple(scores))
+        for running, score in zip(self.adjusted, scores, strict=True):
+            running.add(score)
+
+    @property
+    def is_adjusted(self) -> bool:
+        """Is the luck of every deal known?"""
+        return self.deals > 0 and len(self.adjusted_by_deal) == self.deals
+
+    @property
+    def compared(self) -> list[Running]:
+        """What bots are told apart by: results less luck where they are known."""
+        return self.adjusted if self.is_adjusted else self.rates
 
     def ci95(self, bot: int) -> tuple[float, float]:
         """The interval of a bot's win rate when the number of deals was fixed beforehand."""
@@ -84,6 +104,16 @@ class Tally:
     def sequence95(self, bot: int) -> tuple[float, float]:
         """The interval of a bot's win rate when the number of deals was left to the sequential test."""
         rate = self.rates[bot]
+        return interval(rate.count, rate.mean, rate.deviation, self.alpha)
+
+    def adjusted_ci95(self, bot: int) -> tuple[float, float]:
+        """The interval of a bot's result less luck, by deal, when the number of deals was fixed beforehand."""
+        rate = self.adjusted[bot]
+        return mean_interval(rate.mean, rate.variance / max(1, rate.count), rate.count)
+
+    def adjusted_sequence95(self, bot: int) -> tuple[float, float]:
+        """The same when the number of deals was left to the sequential test."""
+        rate = self.adjusted[bot]
         return interval(rate.count, rate.mean, rate.deviation, self.alpha)
 
     @property
@@ -99,7 +129,7 @@ class Tally:
     def is_decided(self) -> bool:
         """Does the sequential test tell every bot from one of equal strength?"""
         return all(
-            is_decided(rate.count, rate.mean, rate.deviation, self.contest.chance, self.alpha) for rate in self.rates
+            is_decided(rate.count, rate.mean, rate.deviation, self.contest.chance, self.alpha) for rate in self.compared
         )
 
     def ms_per_turn(self, bot: int) -> float:
@@ -120,6 +150,19 @@ def score_of(contest: Contest, seating: Seating, winners: int, bot: int) -> floa
     return sum(1 for side in won if seating.bots[side] == bot) / len(won)
 
 
+def luck_in(contest: Contest, seating: Seating, luck: Sequence[float], bot: int) -> float:
+    """What luck gave a bot in a game; partners have their team's."""
+    return sum(part for side, part in enumerate(luck[: contest.sides]) if seating.bots[side] == bot)
+
+
+def mean_interval(mean: float, variance: float, deals: int) -> tuple[float, float]:
+    """Student's interval of a mean over deals (`variance` is that of the mean): results less luck may pass 0 and 1."""
+    if deals < 2:
+        return 0.0, 1.0
+    half = float(stats.t.ppf((1 + CONFIDENCE) / 2, deals - 1)) * math.sqrt(variance)
+    return mean - half, mean + half
+
+
 def rate_interval(mean: float, variance: float, deals: int, games: int) -> tuple[float, float]:
     """Wilson's interval with as many independent games as would have this variance (of the mean, by deal).
 
@@ -136,3 +179,13 @@ def rate_interval(mean: float, variance: float, deals: int, games: int) -> tuple
     centre = (mean + z**2 / (2 * independent)) / (1 + z**2 / independent)
     half = z * math.sqrt(binomial / independent + z**2 / (4 * independent**2)) / (1 + z**2 / independent)
     return max(0.0, min(mean, centre - half)), min(1.0, max(mean, centre + half))
+
+
+def mean_over(meetings: Sequence[Sequence[float]]) -> tuple[float, float]:
+    """The mean over meetings of their means over deals [meeting, deal], and its variance: they share their deals."""
+    pulls = [0.0] * max(len(scores) for scores in meetings)
+    means = [math.fsum(scores) / len(scores) for scores in meetings]
+    for scores, mean in zip(meetings, means, strict=True):
+        for deal, score in enumerate(scores):
+            pulls[deal] += (score - mean) / len(scores) / len(meetings)
+    return math.fsum(means) / len(meetings), math.fsum(pull * pull for pull in pulls)

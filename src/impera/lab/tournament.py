@@ -1,6 +1,5 @@
 """A tournament: one contest, or all pairs of many bots on the same deals; its standings, cross table and ratings."""
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,7 +15,7 @@ from impera.lab.engines import Engine, in_order
 from impera.lab.export import about_file
 from impera.lab.game_columns import ENDINGS, OUTCOME, SETUP
 from impera.lab.ratings import BotRating, rate, rated_games
-from impera.lab.scores import Tally, rate_interval
+from impera.lab.scores import Tally, mean_interval, mean_over, rate_interval
 from impera.rules.facts import DOMAIN_LETTERS, NONE, SEATS
 
 COLUMNS: dict[str, type] = {
@@ -28,6 +27,7 @@ COLUMNS: dict[str, type] = {
     **{f"turns_{seat}": np.int16 for seat in seats_of(SEATS)},
     **{f"cpu_ms_{seat}": np.float64 for seat in seats_of(SEATS)},
 }
+LUCK: dict[str, type] = {f"luck_{seat}": np.float64 for seat in seats_of(SEATS)}
 
 Watcher = Callable[[int, list[Played]], None]  # told the number of the contest and the games of a deal
 
@@ -46,12 +46,25 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
+class Rate:
+    """A mean over deals with its interval."""
+
+    mean: float
+    ci95: tuple[float, float]
+
+    def to_json(self) -> dict[str, Any]:
+        """Write it."""
+        return {"win_rate": self.mean, "ci95": list(self.ci95)}
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """How a bot did."""
 
     name: str
     win_rate: float
     ci95: tuple[float, float]
+    adjusted: Rate | None  # less luck, where that is asked for
     chance: float
     games: int
     ms_per_turn: float
@@ -63,6 +76,7 @@ class Standing:
             "name": self.name,
             "win_rate": self.win_rate,
             "ci95": list(self.ci95),
+            "luck_adjusted": self.adjusted.to_json() if self.adjusted else None,
             "chance": self.chance,
             "games": self.games,
             "cpu_ms_per_turn": self.ms_per_turn,
@@ -78,6 +92,7 @@ class Crossing:
     opponent: int
     win_rate: float
     ci95: tuple[float, float]
+    adjusted: Rate | None
     deals: int
 
 
@@ -89,6 +104,7 @@ class Tournament:
         self.names = tuple(names)
         self.meetings = [Meeting(Tally(contest), bots) for contest, bots in contests]
         self.stops_early = False
+        self.is_adjusted = False
         self.interrupted = False
 
     @classmethod
@@ -102,9 +118,10 @@ class Tournament:
         pairs = combinations(range(len(names)), 2)
         return cls(names, [(Contest.of([names[one], names[two]], **options), (one, two)) for one, two in pairs])
 
-    def run(self, engine: Engine, deals: int, *, stop_early: bool, watch: Watcher) -> None:
-        """Play; Ctrl-C ends it with what is done."""
+    def run(self, engine: Engine, deals: int, *, stop_early: bool, watch: Watcher, luck_adjusted: bool = False) -> None:
+        """Play; with accounts of the games, if results are wanted less luck. Ctrl-C ends it with what is done."""
         self.stops_early = stop_early
+        self.is_adjusted = luck_adjusted
         try:
             with engine:
                 for number, meeting in enumerate(self.meetings):
@@ -113,7 +130,7 @@ class Tournament:
             self.interrupted = True
 
     def _run_meeting(self, engine: Engine, number: int, tally: Tally, deals: int, watch: Watcher) -> None:
-        playing = in_order(engine, play_deal, ((tally.contest, deal) for deal in range(deals)))
+        playing = in_order(engine, play_deal, ((tally.contest, deal, self.is_adjusted) for deal in range(deals)))
         try:
             for games in playing:
                 tally.add(games)
@@ -158,7 +175,7 @@ class Tournament:
     def crossings(self) -> list[Crossing]:
         """How every bot did against every other, where pairs met."""
         return [
-            Crossing(meeting.bots[place], meeting.bots[1 - place], *self._rate(meeting.tally, place))
+            self._crossing(meeting, place)
             for meeting in self.meetings
             if len(meeting.bots) == 2
             for place in range(2)
@@ -173,41 +190,59 @@ class Tournament:
                 worst[crossing.bot] = crossing
         return worst
 
+    def _crossing(self, meeting: Meeting, place: int) -> Crossing:
+        tally = meeting.tally
+        raw = self._rate(tally, place)
+        adjusted = self._adjusted(tally, place) if tally.is_adjusted else None
+        return Crossing(meeting.bots[place], meeting.bots[1 - place], raw.mean, raw.ci95, adjusted, tally.deals)
+
     def _standing(self, bot: int) -> Standing:
         seats = [(meeting.tally, meeting.bots.index(bot)) for meeting in self.meetings if bot in meeting.bots]
         turns = sum(tally.own_turns[place] for tally, place in seats)
         spent = sum(tally.cpu_ms[place] for tally, place in seats)
-        mean, ci95 = self._overall(seats)
+        raw = self._overall(seats)
         return Standing(
             name=self.names[bot],
-            win_rate=mean,
-            ci95=ci95,
+            win_rate=raw.mean,
+            ci95=raw.ci95,
+            adjusted=self._overall_adjusted(seats),
             chance=self.meetings[0].contest.chance,
             games=sum(tally.counted[place] for tally, place in seats),
             ms_per_turn=spent / turns if turns else 0.0,
             rating=self.ratings[bot],
         )
 
-    def _rate(self, tally: Tally, place: int) -> tuple[float, tuple[float, float], int]:
-        ci95 = tally.sequence95(place) if self.stops_early else tally.ci95(place)
-        return tally.rates[place].mean, ci95, tally.deals
+    def _rate(self, tally: Tally, place: int) -> Rate:
+        return Rate(tally.rates[place].mean, tally.sequence95(place) if self.stops_early else tally.ci95(place))
 
-    def _overall(self, seats: Sequence[tuple[Tally, int]]) -> tuple[float, tuple[float, float]]:
+    def _adjusted(self, tally: Tally, place: int) -> Rate:
+        ci95 = tally.adjusted_sequence95(place) if self.stops_early else tally.adjusted_ci95(place)
+        return Rate(tally.adjusted[place].mean, ci95)
+
+    def _overall(self, seats: Sequence[tuple[Tally, int]]) -> Rate:
         """The mean over meetings; they share their deals, so what each deal adds is put together first."""
         played = [(tally, place) for tally, place in seats if tally.deals]
         if not played:
-            return 0.0, (0.0, 1.0)
+            return Rate(0.0, (0.0, 1.0))
         if len(played) == 1:
-            mean, ci95, _ = self._rate(*played[0])
-            return mean, ci95
-        mean = math.fsum(tally.rates[place].mean for tally, place in played) / len(played)
-        pulls = [0.0] * self.deals
-        for tally, place in played:
-            for deal, scores in enumerate(tally.by_deal):
-                pulls[deal] += (scores[place] - tally.rates[place].mean) / tally.deals / len(played)
-        variance = math.fsum(pull * pull for pull in pulls)
+            return self._rate(*played[0])
+        mean, variance = mean_over([_column(tally.by_deal, place) for tally, place in played])
         games = sum(tally.counted[place] for tally, place in played)
-        return mean, rate_interval(mean, variance, self.deals, games)
+        return Rate(mean, rate_interval(mean, variance, self.deals, games))
+
+    def _overall_adjusted(self, seats: Sequence[tuple[Tally, int]]) -> Rate | None:
+        """The same less luck; None where luck is not told."""
+        played = [(tally, place) for tally, place in seats if tally.is_adjusted]
+        if not played:
+            return None
+        if len(played) == 1:
+            return self._adjusted(*played[0])
+        mean, variance = mean_over([_column(tally.adjusted_by_deal, place) for tally, place in played])
+        return Rate(mean, mean_interval(mean, variance, self.deals))
+
+
+def _column(by_deal: Sequence[tuple[float, ...]], place: int) -> list[float]:
+    return [scores[place] for scores in by_deal]
 
 
 def row_of(contest: Contest, match: int, game: Played) -> dict[str, Any]:
@@ -233,6 +268,7 @@ def row_of(contest: Contest, match: int, game: Played) -> dict[str, Any]:
         row[f"bot_{seat_of(seat)}"] = contest.bots[seats[seat]] if sits else None
         row[f"turns_{seat_of(seat)}"] = game.own_turns[seat] if sits else None
         row[f"cpu_ms_{seat_of(seat)}"] = round(game.cpu_ms[seat], 3) if sits else None
+        row[f"luck_{seat_of(seat)}"] = round(game.luck[seat], 6) if game.luck and sits else None
     return row
 
 
@@ -276,5 +312,6 @@ def _match_to_json(names: Sequence[str], crossing: Crossing) -> dict[str, Any]:
         "opponent": names[crossing.opponent],
         "win_rate": crossing.win_rate,
         "ci95": list(crossing.ci95),
+        "luck_adjusted": crossing.adjusted.to_json() if crossing.adjusted else None,
         "deals": crossing.deals,
     }
