@@ -60,6 +60,7 @@ web-games-match =
         [one] Μία παρτίδα
        *[other] { $count } παρτίδες
     }
+web-games-older = Παλαιότερες παρτίδες
 web-games-you-won = Κερδίσατε
 web-games-shared = Μοιραστήκατε τη νίκη
 web-games-winner = Νίκη: { $winners }

@@ -197,11 +197,6 @@ web-column-to-hegemony =
        *[other] Άλλες { $count } για Ηγεμονία.
     }
 web-column-hegemony = Αρκετές για Ηγεμονία.
-web-column-embargoes =
-    { $count ->
-        [one] Πάνω του υπάρχει εμπάργκο.
-       *[other] Πάνω του υπάρχουν { $count } εμπάργκο.
-    }
 web-column-democracies =
     { $count ->
         [one] Πάνω του υπάρχει δημοκρατία.
@@ -351,7 +346,11 @@ web-result-hegemony = { $seat } έκλεισε τον γύρο με { $count } �
 web-result-by-hegemony = Νίκη Ηγεμονίας.
 web-result-by-majority = Η τράπουλα τελείωσε και ο τελευταίος πλήρης γύρος ολοκληρώθηκε: αποφάσισε η πλειοψηφία των Τομέων.
 web-result-by-draw = Οι παίκτες συμφώνησαν σε ισοπαλία.
-web-result-by-concession = Οι άλλοι παραδόθηκαν.
+web-result-by-concession =
+    { $count ->
+        [one] Παραδόθηκε: { $seats }.
+       *[other] Παραδόθηκαν: { $seats }.
+    }
 web-result-domains = Ανά Τομέα
 web-result-hands = Τα χέρια
 web-result-deck = Έμειναν στην τράπουλα:
@@ -668,7 +667,7 @@ web-chart-hegemony = Ηγεμονία: { $count }
 web-figure-effects = Ιδιότητες που εφαρμόστηκαν
 web-figure-lost = Κάρτες που χάθηκαν σε επιθέσεις
 web-figure-drawn = Κάρτες που τραβήχτηκαν
-web-result-by-concession-mine = Παραιτηθήκατε.
+web-result-by-concession-mine = Παραδοθήκατε.
 web-again-with = Άλλοι αντίπαλοι
 web-again-against = Ξανά, με αντίπαλο: { $bot }
 web-verify-holds = όλα σωστά

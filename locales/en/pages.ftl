@@ -60,6 +60,7 @@ web-games-match =
         [one] One game
        *[other] { $count } games
     }
+web-games-older = Show older games
 web-games-you-won = You won
 web-games-shared = You shared the win
 web-games-winner = { $winners } won

@@ -189,11 +189,6 @@ web-column-to-level = { $count } more for level { $level }.
 web-column-level = Level { $level } reached.
 web-column-to-hegemony = { $count } more for Hegemony.
 web-column-hegemony = Enough for Hegemony.
-web-column-embargoes =
-    { $count ->
-        [one] An embargo lies on it.
-       *[other] { $count } embargoes lie on it.
-    }
 web-column-democracies =
     { $count ->
         [one] A democracy lies on it.
@@ -343,7 +338,11 @@ web-result-hegemony = { $seat } ended a turn with { $count } cards in { $domain 
 web-result-by-hegemony = Victory by Hegemony.
 web-result-by-majority = The deck is empty and the round finished: the majority of Domains decided.
 web-result-by-draw = The players agreed on a draw.
-web-result-by-concession = The others conceded.
+web-result-by-concession =
+    { $count ->
+        [one] { $seats } has conceded.
+       *[other] { $seats } have conceded.
+    }
 web-result-domains = Domain by Domain
 web-result-hands = The hands
 web-result-deck = Left in the deck:

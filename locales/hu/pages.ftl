@@ -60,6 +60,7 @@ web-games-match =
         [one] Egy játszma
        *[other] { $count } játszma
     }
+web-games-older = Régebbi játszmák
 web-games-you-won = Nyertél
 web-games-shared = Megosztott győzelem
 web-games-winner = Győztes: { $winners }

@@ -189,11 +189,6 @@ web-column-to-level = { $level }. szint: még { $count } lap.
 web-column-level = { $level }. szint elérve.
 web-column-to-hegemony = Hegemónia: még { $count } lap.
 web-column-hegemony = Elég a hegemóniához.
-web-column-embargoes =
-    { $count ->
-        [one] Embargó fekszik rajta.
-       *[other] { $count } embargó fekszik rajta.
-    }
 web-column-democracies =
     { $count ->
         [one] Demokrácia fekszik rajta.
@@ -347,7 +342,11 @@ web-result-hegemony = { $seat } köre { $count } lappal ért véget ({ $domain }
 web-result-by-hegemony = Hegemónia győzelem.
 web-result-by-majority = A pakli elfogyott, a forduló véget ért: a területek többsége döntött.
 web-result-by-draw = A játékosok döntetlenben egyeztek meg.
-web-result-by-concession = A többiek feladták.
+web-result-by-concession =
+    { $count ->
+        [one] { $seats } feladta.
+       *[other] { $seats } feladták.
+    }
 web-result-domains = Területről területre
 web-result-hands = Kézben maradt lapok
 web-result-deck = A pakliban maradt:

@@ -60,6 +60,7 @@ web-games-match =
         [one] Una partita
        *[other] { $count } partite
     }
+web-games-older = Partite precedenti
 web-games-you-won = Hai vinto
 web-games-shared = Vittoria condivisa
 web-games-winner = Vince: { $winners }

@@ -189,11 +189,6 @@ web-column-to-level = Ancora { $count } per il livello { $level }.
 web-column-level = Livello { $level } raggiunto.
 web-column-to-hegemony = Ancora { $count } per l’Egemonia.
 web-column-hegemony = Abbastanza per l’Egemonia.
-web-column-embargoes =
-    { $count ->
-        [one] C’è sopra un embargo.
-       *[other] Ci sono sopra { $count } embarghi.
-    }
 web-column-democracies =
     { $count ->
         [one] C’è sopra una democrazia.
@@ -343,7 +338,11 @@ web-result-hegemony = { $seat } ha chiuso il turno con { $count } carte { $domai
 web-result-by-hegemony = Vittoria per Egemonia.
 web-result-by-majority = Il mazzo è vuoto e il round è finito: ha deciso la maggioranza dei Domini.
 web-result-by-draw = I giocatori hanno concordato la patta.
-web-result-by-concession = Vittoria per resa degli altri.
+web-result-by-concession =
+    { $count ->
+        [one] Si arrende { $seats }.
+       *[other] Si arrendono { $seats }.
+    }
 web-result-domains = Dominio per Dominio
 web-result-hands = Le mani
 web-result-deck = Rimaste nel mazzo:

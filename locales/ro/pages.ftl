@@ -62,6 +62,7 @@ web-games-match =
         [few] { $count } partide
        *[other] { $count } de partide
     }
+web-games-older = Partide mai vechi
 web-games-you-won = Ai câștigat
 web-games-shared = Victorie împărțită
 web-games-winner = A câștigat: { $winners }

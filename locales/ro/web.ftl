@@ -194,12 +194,6 @@ web-column-to-level = Încă { $count } pentru nivelul { $level }.
 web-column-level = Nivelul { $level } este atins.
 web-column-to-hegemony = Încă { $count } pentru Dominație.
 web-column-hegemony = Destule pentru Dominație.
-web-column-embargoes =
-    { $count ->
-        [one] Pe Domeniu stă un embargo.
-        [few] Pe Domeniu stau { $count } embargouri.
-       *[other] Pe Domeniu stau { $count } de embargouri.
-    }
 web-column-democracies =
     { $count ->
         [one] Pe Domeniu stă o democrație.
@@ -361,7 +355,11 @@ web-result-hegemony =
 web-result-by-hegemony = Victorie prin Dominație.
 web-result-by-majority = Teancul e gol, iar runda s-a încheiat: a decis majoritatea în Domenii.
 web-result-by-draw = Remiză de comun acord.
-web-result-by-concession = Ceilalți au cedat.
+web-result-by-concession =
+    { $count ->
+        [one] { $seats } a cedat.
+       *[other] { $seats } au cedat.
+    }
 web-result-domains = Domeniu cu Domeniu
 web-result-hands = Mâinile
 web-result-deck = Rămase în teanc:

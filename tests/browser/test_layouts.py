@@ -85,8 +85,11 @@ def test_targets_stand_in_the_order_of_the_seats_and_are_all_in_sight(page: Page
             assert target[3] <= min(frame[3], size["height"])
 
 
-def test_marks_cover_no_card(page: Page, board: str):
+def test_marks_cover_no_card_and_tell_when_they_bind(page: Page, board: str):
     show(page, board, "name=marks")
+    binding = page.locator(".mine .column.domain-M")
+    assert binding.locator(".piece").get_attribute("title") == "Embargo: this Domain may not be played this turn"
+    assert "may not be played this turn" in (binding.locator(".head").text_content() or "")
     marks = boxes(page, ".pieces .piece")
     assert marks
     for mark in marks:

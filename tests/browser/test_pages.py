@@ -195,13 +195,24 @@ def test_the_back_button_closes_what_lies_over_the_table(player: Player) -> None
     player.page.locator(".play").wait_for()
 
 
-def test_offline_is_said(player: Player) -> None:
-    """And taken back."""
-    player.open()
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
+def test_offline_is_said_above_the_table_and_covers_nothing(new_player: NewPlayer, size: tuple[int, int]) -> None:
+    """And taken back; the rail begins below the banner, and the hand is still in the window."""
+    player = new_player(size=size)
+    player.quick_play()
+    player.await_my_turn()
     player.context.set_offline(True)
-    expect(player.page.locator(".offline")).to_be_visible()
+    banner, rail = player.page.locator(".offline"), player.page.locator("header.rail")
+    expect(banner).to_be_visible()
+    said, bar = banner.bounding_box(), rail.bounding_box()
+    assert said
+    assert bar
+    assert bar["y"] >= said["y"] + said["height"] - 0.5
+    card = player.page.locator(".mine-hand .card").last.bounding_box()
+    assert card
+    assert card["y"] + card["height"] <= size[1] + 8  # a fanned card may dip its corner
     player.context.set_offline(False)
-    expect(player.page.locator(".offline")).to_have_count(0)
+    expect(banner).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

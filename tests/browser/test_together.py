@@ -209,8 +209,43 @@ def test_conceding_asks_first_and_against_bots_the_rematch_begins_at_once(player
     player.page.locator("dialog [data-action=sure]").click()
     expect(player.page.locator(".result h1")).to_be_focused()
     expect(player.page).to_have_title("Cosimo won – Impera")
+    expect(player.page.locator(".result header")).to_contain_text("You conceded.")
     player.page.locator("[data-action=rematch]").click()
     player.page.locator(".prompt").wait_for()
+
+
+def test_each_side_reads_who_conceded(new_player: NewPlayer) -> None:
+    """Whoever gave in, the one it was given to, and who watched."""
+    host, guest, witness = new_player("Ada"), new_player("Blaise"), new_player("Carl")
+    host.set_table(players=2, bots=0)
+    path = host.page.url.removeprefix(host.address)
+    guest.open(path)
+    guest.page.locator("[data-action=join]").click()
+    expect(host.page.locator("[data-seat='2']")).to_contain_text("Blaise")
+    host.start()
+    witness.open(path)
+    witness.page.locator("main.field").wait_for()
+    host.page.get_by_label("This table").click()
+    host.page.locator("dialog [data-action=concede]").click()
+    host.page.locator("dialog [data-action=sure]").click()
+    for player, said in ((host, "You conceded."), (guest, "Ada has conceded."), (witness, "Ada has conceded.")):
+        expect(player.page.locator(".result header")).to_contain_text(said)
+
+
+def test_the_host_gives_a_bot_a_style_before_the_start(player: Player) -> None:
+    """In the room: how strong first, then in which style; both can be changed again."""
+    player.set_table(players=2, bots=0)
+    seat = player.page.locator("[data-seat='2']")
+    seat.locator("select[name=bot]").select_option("ladder:3")
+    seat.locator("select[name=style]").select_option("raider")
+    expect(seat.locator("select[name=style]")).to_have_value("raider")
+    seat.locator("select[name=bot]").select_option("ladder:1")
+    expect(seat.locator("select[name=bot]")).to_have_value("ladder:1")
+    expect(seat.locator("select[name=style]")).to_have_value("raider")
+    player.check_access("a bot with a style")
+    player.start()
+    mine = player.page.request.get(f"{player.address}/api/me/tables").json()["tables"]
+    assert mine[0]["table"]["seats"][1]["bot"] == "ladder:1/raider"
 
 
 def test_friends_join_by_the_link_under_their_own_names(new_player: NewPlayer) -> None:

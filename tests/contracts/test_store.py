@@ -172,6 +172,7 @@ def test_matches_are_found_by_person_and_in_the_lobby(keeps):
         for number, match in enumerate((listed, private), start=1):
             await store.create(match, [Entry(1, "sat", number, 1, who, {"name": "Ann"})])
         assert await store.matches_of(who, 10) == [private.id, listed.id]
+        assert await store.matches_of(who, 10, 1) == [listed.id]
         assert listed.id in await store.lobby(1000)
         assert private.id not in await store.lobby(1000)
         await store.append(listed.id, entry(2, "started"), "running")

@@ -177,6 +177,20 @@ def test_a_seat_kept_for_a_rematch_bears_its_name_and_the_host_may_give_it_away(
     asyncio.run(promise())
 
 
+def test_my_games_come_by_the_fifty_and_none_twice(tmp_path):
+    async def promise() -> None:
+        async with serving(tmp_path) as (address, _), contextlib.AsyncExitStack() as stack:
+            (person,) = await guests(stack, address, 1)
+            made = {(await person.ask("POST", "/tables", json={"sit": 1}))["table"]["id"] for _ in range(52)}
+            latest = await person.ask("GET", "/me/tables")
+            older = await person.ask("GET", "/me/tables?offset=50")
+            assert (len(latest["tables"]), latest["more"]) == (50, True)
+            assert (len(older["tables"]), older["more"]) == (2, False)
+            assert {entry["table"]["id"] for entry in latest["tables"] + older["tables"]} == made
+
+    asyncio.run(promise())
+
+
 def test_a_rematch_against_bots_alone_begins_at_once(tmp_path):
     async def promise() -> None:
         async with serving(tmp_path) as (address, _), contextlib.AsyncExitStack() as stack:

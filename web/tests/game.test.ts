@@ -3,7 +3,7 @@ import over from "../fixtures/over.json";
 import teams from "../fixtures/teams.json";
 import three from "../fixtures/three.json";
 import { choiceOf, choicesFor, exampleOf } from "../src/game/actions";
-import { cardsOf, handSeen, othersOf, progress, threats } from "../src/game/counts";
+import { cardsOf, handSeen, isBarred, othersOf, progress, threats } from "../src/game/counts";
 import { EFFECTS } from "../src/game/domains";
 import { leaders, tieBreaks } from "../src/game/scoring";
 import { canonical } from "../src/net/digest";
@@ -32,6 +32,14 @@ describe("actions", () => {
     expect(exampleOf("attack", at(1, { M1: 1 }))).toBe("attack M");
     expect(exampleOf("attack", at(1, { M1: 1, S2: 1 }))).toBe("attack S");
   });
+});
+
+test("an embargo binds in its holder's turn, and only then", () => {
+  const barred = { ...view, turn: 1, barred: "M" } as View;
+  expect(isBarred(barred, 1, "M")).toBe(true);
+  expect(isBarred(barred, 1, "S")).toBe(false);
+  expect(isBarred(barred, 2, "M")).toBe(false);
+  expect(isBarred({ ...barred, turn: 2, barred: "" } as View, 1, "M")).toBe(false);
 });
 
 describe("what the table offers comes from view.legal alone", () => {

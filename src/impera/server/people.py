@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import Path, Request, Response
+from fastapi import Path, Query, Request, Response
 
 from impera.server.house import House, Me, TheHouse, milliseconds
 from impera.server.identity import (
@@ -40,6 +40,7 @@ from impera.wire.bodies import (
 router = Router(prefix="/api", tags=["people"], responses=RESPONSES)
 
 MY_TABLES = 50
+OFFSET_MOST = 100_000
 MUTES_MOST = 200
 PersonId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
@@ -166,11 +167,12 @@ async def _muted_now(house: House, me: str) -> MuteList:
 
 
 @router.get("/me/tables")
-async def my_tables(me: Me, house: TheHouse) -> MyTables:
-    """My games: those that wait for me first."""
+async def my_tables(me: Me, house: TheHouse, offset: Annotated[int, Query(ge=0, le=OFFSET_MOST)] = 0) -> MyTables:
+    """My games, the latest fifty or those before them: what waits for me first."""
     found = []
-    for table in await house.tables.open_known(await house.store.matches_of(me.id, MY_TABLES)):
+    matches = await house.store.matches_of(me.id, MY_TABLES + 1, offset)
+    for table in await house.tables.open_known(matches[:MY_TABLES]):
         seat, turn = table.seat_of(me), table.deciding
         my_turn = seat is not None and turn == seat
         found.append(MyTable(table=table.info(), seat=seat, my_turn=my_turn, turn=turn, updated=table.updated))
-    return MyTables(tables=sorted(found, key=lambda mine: not mine.my_turn))
+    return MyTables(tables=sorted(found, key=lambda mine: not mine.my_turn), more=len(matches) > MY_TABLES)

@@ -219,7 +219,8 @@ STATEMENTS: dict[str, Any] = {
     "matches of": select(sittings.c.match)
     .where(sittings.c.person == _p("person"))
     .order_by(desc(sittings.c.at), desc(sittings.c.match))
-    .limit(bindparam("most", type_=Integer)),
+    .limit(bindparam("most", type_=Integer))
+    .offset(bindparam("skipped", type_=Integer)),
     "lobby": select(matches.c.id)
     .where(matches.c.listed, _is_live)
     .order_by(desc(matches.c.created), desc(matches.c.id))

@@ -219,9 +219,9 @@ class SqlStore(RatingRows):
             steps.append(("set status", {"which": match, "status": status}))
         await self._write(*steps, news=f"entry {match} {entry.seq}")
 
-    async def matches_of(self, person: str, limit: int) -> list[str]:
+    async def matches_of(self, person: str, limit: int, offset: int = 0) -> list[str]:
         """The matches a person sat down at, latest first."""
-        return [row[0] for row in await self._read("matches of", person=person, most=limit)]
+        return [row[0] for row in await self._read("matches of", person=person, most=limit, skipped=offset)]
 
     async def lobby(self, limit: int) -> list[str]:
         """The listed matches that are open or running, latest first."""

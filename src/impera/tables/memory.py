@@ -112,10 +112,10 @@ class MemoryStore(Alone, Store):
         if status:
             self.status[match] = status
 
-    async def matches_of(self, person: str, limit: int) -> list[str]:
+    async def matches_of(self, person: str, limit: int, offset: int = 0) -> list[str]:
         """The matches a person sat down at, latest first."""
         mine = [(at, match) for (who, match), at in self.sittings.items() if who == person]
-        return [match for _, match in sorted(mine, reverse=True)][:limit]
+        return [match for _, match in sorted(mine, reverse=True)][offset : offset + limit]
 
     async def lobby(self, limit: int) -> list[str]:
         """The listed matches that are open or running, latest first."""

@@ -69,7 +69,7 @@ class Matches(Protocol):
     async def append(self, match: str, entry: Entry, status: Status | None = None) -> None:
         """Write an entry for good, with the new status if it brings one; SequenceTakenError if its number is taken."""
 
-    async def matches_of(self, person: str, limit: int) -> list[str]:
+    async def matches_of(self, person: str, limit: int, offset: int = 0) -> list[str]:
         """The matches a person sat down at, latest first."""
 
     async def lobby(self, limit: int) -> list[str]:

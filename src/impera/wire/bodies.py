@@ -107,9 +107,10 @@ class MyTable(Told):
 
 
 class MyTables(Told):
-    """My games: those that wait for me first."""
+    """A page of my games, those that wait for me first; ask for older ones with `offset`."""
 
     tables: list[MyTable]
+    more: bool
 
 
 class KindRating(Told):

@@ -63,6 +63,10 @@ export function threats(view: View): { seat: number; domain: Letter; missing: nu
 export const embargoesOn = (view: View, seat: number, domain: string): string[] =>
   view.embargoes[seat - 1].filter(([where]) => where === domain).map(([, card]) => card as string);
 
+/** Does an embargo bind there now? It lies there before, from when it is laid. */
+export const isBarred = (view: View, seat: number, domain: string): boolean =>
+  view.turn === seat && view.barred.includes(domain);
+
 export const democraciesOn = (view: View, seat: number, domain: string): number =>
   view.democracies[seat - 1][domain] ?? 0;
 

@@ -115,7 +115,7 @@ export const api = {
   newTable: (options: Partial<TableOptions>, bots: Record<number, string>, sit: number) =>
     call<TableState>("POST", "/tables", { options, bots, sit }),
   lobby: () => call<{ tables: TableInfo[] }>("GET", "/tables"),
-  mine: () => call<{ tables: MyTable[] }>("GET", "/me/tables"),
+  mine: (offset = 0) => call<{ tables: MyTable[]; more: boolean }>("GET", `/me/tables?offset=${offset}`),
   opponent: (players: number) => call<Fitting>("GET", `/me/opponent?players=${players}`),
   record: (id: string) => call<RecordBody>("GET", `/tables/${id}/record`),
   recordText: (id: string) =>

@@ -265,7 +265,7 @@ export interface paths {
         };
         /**
          * My Tables
-         * @description My games: those that wait for me first.
+         * @description My games, the latest fifty or those before them: what waits for me first.
          */
         get: operations["my_tables_api_me_tables_get"];
         put?: never;
@@ -1235,9 +1235,10 @@ export interface components {
         };
         /**
          * MyTables
-         * @description My games: those that wait for me first.
+         * @description A page of my games, those that wait for me first; ask for older ones with `offset`.
          */
         MyTables: {
+            more: boolean;
             tables: components["schemas"]["MyTable"][];
         };
         /**
@@ -3743,7 +3744,9 @@ export interface operations {
     };
     my_tables_api_me_tables_get: {
         parameters: {
-            query?: never;
+            query?: {
+                offset?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

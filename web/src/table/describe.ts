@@ -1,6 +1,6 @@
 /** The table in words: for screen readers, tooltips and the live region. */
 
-import { cardsOf, democraciesOn, embargoesOn, progress } from "../game/counts";
+import { cardsOf, democraciesOn, embargoesOn, isBarred, progress } from "../game/counts";
 import type { Letter, View } from "../net/types";
 import { cardName } from "../words/narrate";
 import { say } from "../words/words.svelte";
@@ -31,7 +31,7 @@ export function columnText(view: View, seat: number, domain: Letter): string {
   }
   parts.push(way.missing ? say("web-column-to-hegemony", { count: way.missing }) : say("web-column-hegemony"));
   const embargoes = embargoesOn(view, seat, domain).length;
-  if (embargoes) parts.push(say("web-column-embargoes", { count: embargoes }));
+  if (embargoes) parts.push(`${embargoText(isBarred(view, seat, domain))}.`);
   const democracies = democraciesOn(view, seat, domain);
   if (democracies) parts.push(say("web-column-democracies", { count: democracies }));
   if (view.coin?.seat === seat && view.coin.domain === domain) parts.push(say("term-culture-coin"));
