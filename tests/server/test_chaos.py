@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Sequence
 
 import pytest
 
@@ -55,12 +56,12 @@ class Unwilling(MemoryStore):
         self.rng = rng
         self.refused = {"before": 0, "after": 0}
 
-    async def append(self, match: str, entry: Entry, status: Status | None = None) -> None:
+    async def append(self, match: str, entry: Entry, status: Status | None = None, also: Sequence[Entry] = ()) -> None:
         chance = self.rng.random() if entry.what == "acted" else 1
         if chance < 0.1:
             self.refused["before"] += 1
             raise StoreError("table-store-unavailable")
-        await super().append(match, entry, status)
+        await super().append(match, entry, status, also)
         if chance < 0.2:
             self.refused["after"] += 1
             raise StoreError("table-store-unavailable")

@@ -158,8 +158,8 @@ def test_an_unforeseen_error_at_one_table_is_no_trouble_of_the_others():
 
 def test_what_was_written_while_nobody_waited_any_more_is_told_at_the_next_tick():
     class Slow(MemoryStore):
-        async def append(self, match: str, entry: Any, status: Any = None) -> None:
-            await super().append(match, entry, status)
+        async def append(self, match: str, entry: Any, status: Any = None, also: Any = ()) -> None:
+            await super().append(match, entry, status, also)
             if entry.what == "said":
                 await asyncio.sleep(60)
 

@@ -53,7 +53,7 @@ class Record:
 
 FREE_TAGS = (
     *("Event", "Site", "Date", "Seat1", "Seat2", "Seat3", "Seat4", "Comment"),
-    *("Seal1", "Seal2", "Seal3", "Seal4", "Lots"),
+    *("Seal1", "Seal2", "Seal3", "Seal4", "Lots", "From", "Dealt"),
 )
 
 

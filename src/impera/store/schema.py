@@ -78,7 +78,10 @@ matches = Table(
     Column("status", String(10), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("rules", Integer, nullable=False),
+    Column("branch_of", String(40)),
+    Column("origin", Text),
     Index("matches_by_status", "status", "listed", "created"),
+    Index("matches_by_branch", "branch_of"),
 )
 entries = Table(
     "entries",
@@ -227,6 +230,9 @@ STATEMENTS: dict[str, Any] = {
     .limit(bindparam("most", type_=Integer)),
     "running": select(matches.c.id).where(matches.c.status == "running"),
     "rematch of": select(matches.c.id).where(matches.c.rematch_of == _p("match")),
+    "branches of": select(matches.c.id)
+    .where(matches.c.branch_of == _p("match"))
+    .order_by(matches.c.created, matches.c.id),
     "all matches": select(matches.c.id, matches.c.created, matches.c.status, matches.c.listed).order_by(
         matches.c.created
     ),

@@ -10,7 +10,7 @@ from typing import Any
 from impera.store.rating_rows import RatingRows
 from impera.store.rating_rows import Row as Row
 from impera.tables.clock import Outage
-from impera.tables.entry import Entry, Match, Person, Status
+from impera.tables.entry import Entry, Match, Origin, Person, Status
 from impera.tables.errors import StoreError
 from impera.tables.options import Options
 
@@ -192,6 +192,8 @@ class SqlStore(RatingRows):
             "status": "running" if started else "open",
             "listed": match.options.listed,
             "rules": match.rules,
+            "branch_of": match.origin.match if match.origin else None,
+            "origin": json.dumps(match.origin.to_json()) if match.origin else None,
         }
         steps: list[Step] = [("create", row)]
         for entry in entries:
@@ -203,21 +205,24 @@ class SqlStore(RatingRows):
         rows = await self._read("match", id=match)
         if not rows:
             return None
-        ident, created, host, options, seed, reserved, rematch_of, _, _, rules = rows[0]
+        ident, created, host, options, seed, reserved, rematch_of, _, _, rules, _, written = rows[0]
         seats = {int(seat): person for seat, person in json.loads(reserved).items()}
-        return Match(ident, created, host, Options.of(json.loads(options)), seed, seats, rematch_of, rules)
+        origin = Origin.of(json.loads(written)) if written else None
+        return Match(
+            ident, created, host, Options.of(json.loads(options)), seed, seats, rematch_of, rules, origin=origin
+        )
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """Read the log after an entry."""
         rows = await self._read("entries", match=match, since=since)
         return [Entry(row[0], row[1], row[2], row[3], row[4], json.loads(row[5])) for row in rows]
 
-    async def append(self, match: str, entry: Entry, status: Status | None = None) -> None:
-        """Write an entry for good, with the new status if it brings one."""
-        steps = _steps_of(match, entry)
+    async def append(self, match: str, entry: Entry, status: Status | None = None, also: Sequence[Entry] = ()) -> None:
+        """Write an entry for good, with the new status if it brings one and with those that follow from it."""
+        steps = [step for each in (entry, *also) for step in _steps_of(match, each)]
         if status:
             steps.append(("set status", {"which": match, "status": status}))
-        await self._write(*steps, news=f"entry {match} {entry.seq}")
+        await self._write(*steps, news=f"entry {match} {entry.seq + len(also)}")
 
     async def matches_of(self, person: str, limit: int, offset: int = 0) -> list[str]:
         """The matches a person sat down at, latest first."""
@@ -235,6 +240,10 @@ class SqlStore(RatingRows):
         """The match that was made to follow this one."""
         rows = await self._read("rematch of", match=match)
         return rows[0][0] if rows else None
+
+    async def branches_of(self, match: str) -> list[str]:
+        """The matches that branch off this one, in the order they were made."""
+        return [row[0] for row in await self._read("branches of", match=match)]
 
     async def all_matches(self) -> list[Row]:
         """Every match with its time, status and whether it is listed: for the administrator."""

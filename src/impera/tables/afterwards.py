@@ -15,7 +15,7 @@ from impera.game.record import Record
 from impera.game.seat import seat_name, seats_of
 from impera.game.shuffle import shuffled
 from impera.game.verify import verify
-from impera.tables.entry import Change
+from impera.tables.entry import Change, Origin
 from impera.tables.errors import NotAllowedError, NotFoundError
 from impera.tables.seals import are_seals_kept
 from impera.tables.sight import seen_action
@@ -45,7 +45,16 @@ def record_of(table: Table) -> Record:
     comment = {"Comment": f"{agreed.how} {' '.join(map(seat_name, agreed.winners))}".strip()} if agreed else {}
     seals = {f"Seal{seat}": holder.seal for seat, holder in enumerate(table.holders, start=1) if holder.seal}
     lots = {"Lots": write_lots(table.lots)} if table.lots else {}
-    return Record(game, commitment=table.seeds.commitment, tags=names | comment | seals | lots)
+    origin = table.match.origin
+    commitment = None if origin else table.seeds.commitment
+    branch = _origin_tags(origin) if origin else {}
+    return Record(game, commitment=commitment, tags=names | comment | seals | lots | branch)
+
+
+def _origin_tags(origin: Origin) -> dict[str, str]:
+    """Where a branch comes from, and how its cards lie: as they lay there, or dealt anew for a seat's eyes."""
+    dealt = "true" if origin.seat is None else seat_name(origin.seat)
+    return {"From": f"{origin.match} {origin.action}", "Dealt": dealt}
 
 
 def result_of(table: Table) -> ResultInfo:
@@ -62,7 +71,7 @@ def proof_of(table: Table) -> Proof:
     started = table.game is not None
     proof = Proof(
         commitment=seeds.commitment,
-        server_seed=seeds.server if is_open else None,
+        server_seed=seeds.server if is_open and not table.match.origin else None,
         player_seeds=[holder.seed for holder in table.holders] if started else [],
         player_seals=[holder.seal for holder in table.holders],
         players=options.players,
@@ -77,11 +86,9 @@ def proof_of(table: Table) -> Proof:
     if table.game and is_open:
         setup = table.game.setup
         again = shuffled(seeds, players=options.players, variant=options.variant, teams=options.teams)
-        proof.deck, proof.removed, proof.verified = (
-            list(setup.deck),
-            list(setup.removed),
-            again == setup and are_seals_kept(table) and _are_lots_true(table),
-        )
+        proof.deck, proof.removed = list(setup.deck), list(setup.removed)
+        if not table.match.origin:  # a branch was dealt by no shuffle
+            proof.verified = again == setup and are_seals_kept(table) and _are_lots_true(table)
     return proof
 
 

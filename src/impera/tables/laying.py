@@ -6,11 +6,13 @@ from dataclasses import dataclass, field, replace
 
 from impera.errors import SetupError
 from impera.tables import commands
+from impera.tables.branching import branch_options, deciding_at, following
 from impera.tables.clock import Outage
-from impera.tables.entry import Entry, Match, Person
+from impera.tables.entry import Entry, Match, Origin, Person
 from impera.tables.errors import NotAllowedError, TableError
 from impera.tables.options import Options
 from impera.tables.table import Table
+from impera.wire.bodies import NewBranch
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +27,7 @@ class TablePlan:
     start: bool = False
     reserved: Mapping[int, str] = field(default_factory=dict)
     rematch_of: str | None = None
+    origin: Origin | None = None  # of a branch
 
 
 def lay(plan: TablePlan, now: int, outages: Sequence[Outage] = ()) -> tuple[Table, list[Entry]]:
@@ -39,14 +42,15 @@ def lay(plan: TablePlan, now: int, outages: Sequence[Outage] = ()) -> tuple[Tabl
         server_seed=secrets.token_hex(32),
         reserved=dict(plan.reserved),
         rematch_of=plan.rematch_of,
+        origin=plan.origin,
     )
     table = Table(match, outages)
     entries: list[Entry] = []
     for wish in _wishes(plan):
         entry = wish.decide(table, plan.host, now)
-        if entry:
-            table.apply(entry)
-            entries.append(entry)
+        for each in (entry, *following(table, entry)) if entry else ():
+            table.apply(each)
+            entries.append(each)
     return table, entries
 
 
@@ -76,4 +80,24 @@ def plan_rematch(table: Table, person: Person) -> TablePlan:
         start=len(reserved) == 1 and not table.options.player_seeds,
         reserved=reserved,
         rematch_of=table.match.id,
+    )
+
+
+def plan_branch(table: Table, person: Person, wish: NewBranch, origin: Origin) -> TablePlan:
+    """The same game from where it is left: bots where they are wished for, other seats but mine open to friends."""
+    players = table.options.players
+    seat = wish.sit
+    if seat is None:
+        seat = table.seat_of(person.id) or deciding_at(table, origin.action)
+    for asked in (seat, *wish.bots):
+        if asked > players:
+            raise TableError("table-no-seat", seat=f"P{asked}", players=players)
+    bots = {number: bot for number, bot in wish.bots.items() if number != seat}
+    return TablePlan(
+        branch_options(table.options),
+        person,
+        bots=bots,
+        seat=seat,
+        start=len(bots) + (seat > 0) == players,
+        origin=origin,
     )

@@ -16,6 +16,7 @@ from impera.game.record import Record
 from impera.game.view import View
 from impera.tables import afterwards, commands, telling
 from impera.tables.bot_turns import BotTurns, Command, Spawn
+from impera.tables.branching import following
 from impera.tables.claim import Claim
 from impera.tables.entry import Change, Entry, Person, Status
 from impera.tables.errors import NotAllowedError, SequenceTakenError, StoreError, TableError
@@ -234,15 +235,17 @@ class LiveTable:
                 entry = command(self.table, self.now())
                 if entry is None:
                     return self.table.version
+                also = following(self.table, entry)
                 try:
-                    await self._around.store.append(self.id, entry, STATUS_OF.get(entry.what))
+                    await self._around.store.append(self.id, entry, STATUS_OF.get(entry.what), also)
                 except SequenceTakenError:
                     self._is_stale = True
                     continue
                 except (StoreError, asyncio.CancelledError):
                     self._is_stale = True  # it may have been written all the same
                     raise
-                await self._happen(entry)
+                for each in (entry, *also):
+                    await self._happen(each)
                 return self.table.version
         raise StoreError("table-too-busy")
 

@@ -9,18 +9,22 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any
 
+import numpy as np
+
 from impera.tables import commands
+from impera.tables.branching import branch_point
 from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Person
 from impera.tables.errors import NotFoundError, SequenceTakenError, StoreError, TableError
 from impera.tables.forever import Forever
-from impera.tables.laying import TablePlan, lay, plan_rematch
+from impera.tables.laying import TablePlan, lay, plan_branch, plan_rematch
 from impera.tables.live import LiveTable, Surroundings
 from impera.tables.options import DAY
 from impera.tables.ports import Now, Store
 from impera.tables.settle import Settling
 from impera.tables.table import Table
 from impera.tables.thinking import Thinking
+from impera.wire.bodies import NewBranch
 
 TICK = 0.25  # seconds between two looks at clocks and presence
 TICK_MOST = 10.0  # seconds that one table may take for it
@@ -208,6 +212,14 @@ class LiveTables:
             if found is None:
                 raise
             return found
+
+    async def branch(self, match: str, person: Person, wish: NewBranch, address: str = "") -> LiveTable:
+        """A table that plays on from an action of a game; begun at once if nobody has to be waited for."""
+        live = await self.open(match)
+        point = branch_point(live.table, person, wish.action, wish.dealt_for, tuple(wish.then))
+        async with self._around.long_work:
+            origin = await asyncio.to_thread(point.origin, np.random.default_rng())
+        return await self.create(plan_branch(live.table, person, wish, origin), address)
 
     # --- all of them
 

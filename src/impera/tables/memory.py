@@ -99,14 +99,14 @@ class MemoryStore(Alone, Store):
         """Read the log after an entry."""
         return self.logs.get(match, [])[since:]
 
-    async def append(self, match: str, entry: Entry, status: Status | None = None) -> None:
-        """Write an entry, with the new status if it brings one."""
+    async def append(self, match: str, entry: Entry, status: Status | None = None, also: Sequence[Entry] = ()) -> None:
+        """Write an entry, with the new status if it brings one and with those that follow from it."""
         log = self.logs.get(match)
         if log is None:
             raise StoreError("table-store-unavailable")
         if entry.seq <= len(log):
             raise SequenceTakenError
-        log.append(entry)
+        log += [entry, *also]
         if entry.person and entry.what in ("sat", "returned"):
             self.sittings[entry.person, match] = entry.at
         if status:
@@ -133,6 +133,11 @@ class MemoryStore(Alone, Store):
     async def rematch_of(self, match: str) -> str | None:
         """The match that was made to follow this one."""
         return next((kept.id for kept in self.kept.values() if kept.rematch_of == match), None)
+
+    async def branches_of(self, match: str) -> list[str]:
+        """The matches that branch off this one, in the order they were made."""
+        found = [kept for kept in self.kept.values() if kept.origin and kept.origin.match == match]
+        return [kept.id for kept in sorted(found, key=lambda kept: (kept.created, kept.id))]
 
     async def prune(self, before: int) -> int:
         """Delete the matches in which nothing happened since; return how many."""

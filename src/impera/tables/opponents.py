@@ -38,9 +38,12 @@ def level_of(bot: str | None) -> int | None:
 
 
 def ladder_game(table: Table, person: str) -> LadderGame | None:
-    """What a table says of somebody's strength: only a finished game, each for themselves, against the ladder alone."""
+    """What a table says of somebody's strength: only a finished game, each for themselves, against the ladder alone,
+    played from its beginning."""
     seats = [seat for seat, holder in enumerate(table.starters, start=1) if holder.person == person]
-    if table.status != "finished" or table.result is None or len(seats) != 1 or table.options.teams:
+    if table.status != "finished" or table.result is None or len(seats) != 1:
+        return None
+    if table.options.teams or table.match.origin:
         return None
     levels = [level_of(holder.bot) for seat, holder in enumerate(table.starters, start=1) if seat != seats[0]]
     winners = table.result.winners

@@ -66,8 +66,9 @@ class Matches(Protocol):
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """Read the log after an entry."""
 
-    async def append(self, match: str, entry: Entry, status: Status | None = None) -> None:
-        """Write an entry for good, with the new status if it brings one; SequenceTakenError if its number is taken."""
+    async def append(self, match: str, entry: Entry, status: Status | None = None, also: Sequence[Entry] = ()) -> None:
+        """Write an entry for good, with the new status if it brings one and with those that follow from it, all or
+        nothing; SequenceTakenError if its number is taken."""
 
     async def matches_of(self, person: str, limit: int, offset: int = 0) -> list[str]:
         """The matches a person sat down at, latest first."""
@@ -80,6 +81,9 @@ class Matches(Protocol):
 
     async def rematch_of(self, match: str) -> str | None:
         """The match that was made to follow this one."""
+
+    async def branches_of(self, match: str) -> list[str]:
+        """The matches that branch off this one, in the order they were made."""
 
     async def prune(self, before: int) -> int:
         """Delete the matches in which nothing happened since; return how many."""

@@ -4,17 +4,18 @@ from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 import msgspec
+from msgspec import UNSET
 
 from impera.game.action import Action
 from impera.game.event import Event
 from impera.tables.counting import uncounted
-from impera.tables.entry import Change, Person
+from impera.tables.entry import Change, Origin, Person
 from impera.tables.options import STAND_IN, Options
 from impera.tables.settle import UNRATED, SeatRatings
 from impera.tables.table import Table
 from impera.wire.log import ChangeInfo, EntryInfo, EventInfo
 from impera.wire.shapes import written
-from impera.wire.table import ClockInfo, TableInfo, TableOptions, YouInfo
+from impera.wire.table import ClockInfo, OriginInfo, TableInfo, TableOptions, YouInfo
 
 
 def table_info(
@@ -46,7 +47,13 @@ def table_info(
         watching=watching,
         uncounted=uncounted(table),
         hurried=is_hurried and table.status == "running",
+        origin=origin_info(table.match.origin) if table.match.origin else UNSET,
     )
+
+
+def origin_info(origin: Origin) -> OriginInfo:
+    """Where a branch comes from, for everyone."""
+    return OriginInfo(table=origin.match, action=origin.action, dealt_for=origin.seat)
 
 
 @lru_cache(1000)

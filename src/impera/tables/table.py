@@ -248,10 +248,12 @@ class Table:
         return self.game.events_of(0)
 
     def _dealt(self) -> Game:
-        """The game as it begins: shuffled, or from the position of a practice."""
+        """The game as it begins: shuffled, as a branch was dealt, or from the position of a practice."""
         if self.match.position is not None:
             return Game.from_position(parse_position(self.match.position))
         options = self.options
+        if self.match.origin is not None:
+            return Game(self.match.origin.setup(options))
         setup = shuffled(self.seeds, players=options.players, variant=options.variant, teams=options.teams)
         return Game(setup, self.seeds)
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, field
 
 from impera.wire.coach import GameReview
-from impera.wire.fields import BotName, Name, Players, RatingKind, SeatNumber, Seed, Variant
+from impera.wire.fields import ActionText, BotName, Name, Players, RatingKind, SeatNumber, Seed, Variant
 from impera.wire.log import EventInfo
 from impera.wire.records import RecordInfo, TruthInfo
 from impera.wire.shapes import Asked, Told
@@ -88,6 +88,33 @@ class QuickPlay(Asked):
     seat: Annotated[SeatNumber | None, Meta(description="null: by lot.")] = None
     hints: bool = True
     seed: Seed | None = None
+
+
+class NewBranch(Asked):
+    """Play on from a game after its first `action` actions. Seats without a bot, but mine, wait for friends."""
+
+    action: Annotated[int, Meta(ge=0, le=100_000)]
+    sit: Annotated[
+        Annotated[int, Meta(ge=0, le=4)] | None,
+        Meta(description="My seat; null: the one I had there, or the one that decides; 0: none."),
+    ] = None
+    bots: Annotated[dict[SeatNumber, BotName], Meta(max_length=4)] = field(default_factory=dict)
+    dealt_for: Annotated[
+        SeatNumber | None,
+        Meta(
+            description="Deal what this seat had not seen by then anew, so that it fits what it saw; null: the cards "
+            "lie as they lay, in a finished game."
+        ),
+    ] = None
+    then: Annotated[list[ActionText], Meta(max_length=60, description="Actions to be made at once.")] = field(
+        default_factory=list
+    )
+
+
+class BranchTree(Told):
+    """A game, those it comes from, and my branches of them all; the oldest first, each after what it comes from."""
+
+    tables: list[TableInfo]
 
 
 class TableList(Told):

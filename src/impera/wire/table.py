@@ -108,6 +108,17 @@ class ResultInfo(Told, omit_defaults=True):
     points: list[int] | None = None
 
 
+class OriginInfo(Told):
+    """Where a branch comes from."""
+
+    table: Annotated[str, Meta(description="The id of the table it branches off.")]
+    action: Annotated[int, Meta(description="How many of that game's actions it begins with.")]
+    dealt_for: Annotated[
+        SeatNumber | None,
+        Meta(description="The seat for whose eyes unseen cards were dealt anew; null: they lie as they lay there."),
+    ]
+
+
 class TableInfo(Told):
     """Everything public about a table beside the cards."""
 
@@ -131,6 +142,7 @@ class TableInfo(Told):
     hurried: Annotated[
         bool, Meta(description="Do bots think for less time than usual here, because the server has much to do?")
     ] = False
+    origin: Annotated[OriginInfo | UnsetType, Meta(description="Where it comes from; only a branch has one.")] = UNSET
 
 
 class ClockInfo(Told):

@@ -7,6 +7,7 @@ import type {
   Fitting,
   Lesson,
   MyTable,
+  NewBranch,
   PositionAt,
   Practised,
   Proof,
@@ -134,6 +135,9 @@ export const api = {
   unmute: (person: string) => call<MuteList>("DELETE", `/me/mutes/${person}`),
   changes: (id: string) => call<{ changes: Change[] }>("GET", `/tables/${id}?since=0`),
   phrases: () => call<{ phrases: PhraseInfo[] }>("GET", "/phrases"),
+  branch: (id: string, wish: NewBranch) => call<TableState>("POST", `/tables/${id}/branches`, wish),
+  branches: (id: string) => call<{ tables: TableInfo[] }>("GET", `/tables/${id}/branches`),
+  see: (id: string) => call<TableState>("GET", `/tables/${id}`),
   seeReview: (id: string) => call<ReviewState>("GET", `/tables/${id}/review`),
   askForReview: (id: string) => call<ReviewState>("POST", `/tables/${id}/review`),
   practise: (start: string, moves: readonly string[], since: number | null) =>

@@ -460,6 +460,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Branches
+         * @description The game, those it comes from, and my branches of all of them.
+         */
+        get: operations["branches_api_tables__table__branches_get"];
+        put?: never;
+        /**
+         * Make Branch
+         * @description Play on from here: a table like any other, begun at once if nobody has to be waited for.
+         */
+        post: operations["make_branch_api_tables__table__branches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/commands": {
         parameters: {
             query?: never;
@@ -796,6 +820,13 @@ export interface components {
          */
         BotList: {
             bots: components["schemas"]["BotInfo"][];
+        };
+        /**
+         * BranchTree
+         * @description A game, those it comes from, and my branches of them all; the oldest first, each after what it comes from.
+         */
+        BranchTree: {
+            tables: components["schemas"]["TableInfo"][];
         };
         /**
          * Bye
@@ -1254,6 +1285,32 @@ export interface components {
             level_2: number;
         };
         /**
+         * NewBranch
+         * @description Play on from a game after its first `action` actions. Seats without a bot, but mine, wait for friends.
+         */
+        NewBranch: {
+            action: number;
+            /** @default {} */
+            bots: {
+                [key: string]: string;
+            };
+            /**
+             * @description Deal what this seat had not seen by then anew, so that it fits what it saw; null: the cards lie as they lay, in a finished game.
+             * @default null
+             */
+            dealt_for: number | null;
+            /**
+             * @description My seat; null: the one I had there, or the one that decides; 0: none.
+             * @default null
+             */
+            sit: number | null;
+            /**
+             * @description Actions to be made at once.
+             * @default []
+             */
+            then: string[];
+        };
+        /**
          * NewGuest
          * @description Be someone.
          */
@@ -1321,6 +1378,18 @@ export interface components {
         Opened: {
             deck: string[];
             removed: string[];
+        };
+        /**
+         * OriginInfo
+         * @description Where a branch comes from.
+         */
+        OriginInfo: {
+            /** @description How many of that game's actions it begins with. */
+            action: number;
+            /** @description The seat for whose eyes unseen cards were dealt anew; null: they lie as they lay there. */
+            dealt_for: number | null;
+            /** @description The id of the table it branches off. */
+            table: string;
         };
         /**
          * PartInfo
@@ -1887,6 +1956,8 @@ export interface components {
             id: string;
             offer: components["schemas"]["OfferInfo"] | null;
             options: components["schemas"]["TableOptions"];
+            /** @description Where it comes from; only a branch has one. */
+            origin?: components["schemas"]["OriginInfo"];
             /** @description The id of the next table. */
             rematch: string | null;
             result: components["schemas"]["ResultInfo"] | null;
@@ -4793,6 +4864,216 @@ export interface operations {
         responses: {
             /** @description Successful Response */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    branches_api_tables__table__branches_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchTree"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    make_branch_api_tables__table__branches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

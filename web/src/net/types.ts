@@ -27,6 +27,7 @@ export type TableOptions = Schemas["TableOptions"];
 export type ClockChoice = NonNullable<TableOptions["clock"]>;
 export type SeatInfo = Schemas["SeatInfo"];
 export type TableInfo = Omit<Schemas["TableInfo"], "result"> & { result: ResultInfo | null };
+export type NewBranch = Schemas["NewBranch"];
 export type ClockInfo = Schemas["ClockInfo"];
 export type YouInfo = Schemas["YouInfo"];
 export type Proof = Schemas["Proof"];

@@ -15,6 +15,7 @@ export type Sheet =
   | "domain"
   | "remind"
   | "menu"
+  | "branch"
   | "hint";
 
 export class Sheets {

@@ -1,0 +1,66 @@
+"""Dealt anew: what a seat has seen stays as it was, what it has not seen lies anywhere, and the whole replays."""
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from impera.compiled import INTERPRETED
+from impera.game.game import Game
+from impera.game.redeal import redealt
+from impera.game.setup import ALL_CARDS
+from impera.rules.facts import KINDS, NONE
+from impera.rules.state import key
+from tests.game.whole_games import every_setup, positions
+
+EVERY = 149 if INTERPRETED else 67  # actions between two looks; every decision of a draft is looked at
+
+
+@every_setup
+def test_no_dealing_contradicts_what_the_seat_saw(setup):
+    rng = np.random.default_rng(5)
+    for game in positions(setup, seed=4, every=EVERY):
+        if game.is_over:
+            continue
+        for seat in range(1, setup[0] + 1):
+            dealt = redealt(game, seat, rng)
+            assert key(dealt.view(seat).record) == key(game.view(seat).record)
+            assert dealt.events(seat) == game.events(seat)
+            again = Game.replay(dealt.setup, [action.text for action in dealt.actions])
+            assert key(again.state) == key(dealt.state)
+
+
+def test_unseen_cards_change_places_and_the_removed_ones_too():
+    game = Game.new(3, seed=8)
+    rng = np.random.default_rng(1)
+    decks = {redealt(game, 1, rng).setup.deck for _ in range(20)}
+    removed = {redealt(game, 1, rng).setup.removed for _ in range(20)}
+    assert (len(decks), len(removed) > 15) == (20, True)
+
+
+def test_every_unseen_card_is_equally_likely_to_come_next():
+    game = Game.new(2, seed=8, first=1)
+    rng = np.random.default_rng(2)
+    top = Counter(redealt(game, 1, rng).setup.deck[6] for _ in range(1000))
+    held = game.view(1).hand
+    unseen = {kind: ALL_CARDS[kind] - held.get(kind, 0) for kind in ("M1", "R1", "E1", "S1", "C1")}
+    for kind, count in unseen.items():
+        expected = 1000 * count / sum(unseen.values())
+        assert abs(top[kind] - expected) < 5 * np.sqrt(expected)
+
+
+def test_what_others_picked_unseen_may_have_been_the_other_card():
+    """After a draft of three a seat knows two cards, one with each of the others: either way round is as likely."""
+    rng = np.random.default_rng(3)
+    for seed in range(1, 40):
+        game = Game.new(3, "draft", seed=seed)
+        while game.decision == "pick":
+            game.play(game.legal()[int(rng.integers(len(game.legal())))])
+        split = game.state.split[0].tolist()
+        if split[0] != NONE and not game.view(1).hands[1].known.get(KINDS[split[0]], 0):
+            break
+    else:
+        pytest.fail("no draft left a doubt")
+    known = game.view(1).hands[1].known.get(KINDS[split[0]], 0)
+    first = [redealt(game, 1, rng).state.hand[1, split[0]] > known for _ in range(200)]
+    assert 60 < sum(first)
