@@ -20,7 +20,10 @@ from tools.processes import Trouble, call, say
 from tools.site_links import broken_links
 
 INDEX = "docs/README.md"
-BESIDE = ("CONTRIBUTING.md", "CHANGELOG.md", "benchmarks/results.md", "benchmarks/tables.md")
+BESIDE = (
+    *("CONTRIBUTING.md", "CHANGELOG.md", "benchmarks/results.md", "benchmarks/tables.md"),
+    *(f"benchmarks/attacks/{page}.md" for page in ("crowd", "results", "timing")),
+)
 PICTURES = (".jpg", ".svg", ".png")
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 FENCE = re.compile(r"(?ms)^( *)```.*?^\1```")

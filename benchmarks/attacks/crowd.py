@@ -15,6 +15,7 @@ import os
 import random
 import re
 import statistics
+import subprocess
 import tempfile
 import time
 from datetime import UTC, datetime
@@ -22,7 +23,7 @@ from pathlib import Path
 
 import httpx
 
-from benchmarks.tables import server
+from benchmarks.tables import processor, server
 from benchmarks.tables_clients import Socket
 
 QUICK, STRONG = "ladder:1", "ladder:10"
@@ -39,7 +40,9 @@ class Player:
         self.waits: list[float] = []
         self.ended = 0.0  # when the own turn ended; 0: it has not
         self.hurried = self.refused = 0
-        self.later: set[asyncio.TimerHandle] = set()
+        self.gaps: list[float] = []  # between the messages of the wait that goes on
+        self.last = 0.0
+        self.longest: tuple[float, list[float]] = (0.0, [])
 
     async def sit_down(self) -> None:
         """Be somebody, make a table, open a line."""
@@ -70,11 +73,13 @@ class Player:
         legal, now = message["view"]["legal"], time.perf_counter()
         is_mine = message["view"]["turn" if "turn" in message["view"] else "deciding"] == 1
         if not is_mine:
-            self.ended = self.ended or now
+            self.gaps = [*self.gaps, now - self.last] if self.ended else []
+            self.ended, self.last = self.ended or now, now
             return
         is_new = self.ended > 0 or message["type"] == "welcome"
         if self.ended:
             self.waits.append(now - self.ended)
+            self.longest = max(self.longest, (now - self.ended, [*self.gaps, now - self.last]))
             self.ended = 0.0
         wait = self.rng.uniform(0.5, 1.5) * self.pause if is_new else 0.05
         act = json.dumps({"type": "act", "seq": message["seq"], "action": self.rng.choice(legal)})
@@ -82,7 +87,7 @@ class Player:
 
     def begin(self) -> None:
         """Count from now on."""
-        self.waits = []
+        self.waits, self.longest = [], (0.0, [])
 
     def waiting(self) -> list[float]:
         """Every wait, and the one that goes on."""
@@ -100,13 +105,17 @@ async def metrics(port: int) -> dict[str, float]:
     return {name: float(value) for name, value in re.findall(r"^(impera_\w+) ([\d.e+-]+)$", text, re.M)}
 
 
+def _written(player: Player) -> str:
+    return " + ".join(f"{gap:.1f}" for gap in player.longest[1])
+
+
 def row(name: str, waits: list[float]) -> str:
     ordered = sorted(waits) or [0.0]
     late = ordered[int(0.99 * (len(ordered) - 1))]
     return f"| {name} | {len(waits)} | {statistics.median(ordered):.2f} s | {late:.2f} s | {ordered[-1]:.2f} s |"
 
 
-async def measure(port: int, options: argparse.Namespace) -> str:
+async def measure(port: int, process: subprocess.Popen, options: argparse.Namespace) -> str:
     quick = [Player(port, number, QUICK, 0.5) for number in range(3)]
     for player in quick:
         await player.sit_down()
@@ -123,6 +132,7 @@ async def measure(port: int, options: argparse.Namespace) -> str:
     for player in (*quick, *crowd):
         player.begin()
     before, oldest, longest = await metrics(port), 0.0, 0.0
+    work, began = processor(process), time.perf_counter()
     for _ in range(options.seconds):
         await asyncio.sleep(1)
         now = await metrics(port)
@@ -130,6 +140,7 @@ async def measure(port: int, options: argparse.Namespace) -> str:
             max(oldest, now["impera_thoughts_oldest_seconds"]),
             max(longest, now["impera_thoughts_waiting"]),
         )
+    had = (processor(process) - work) / (time.perf_counter() - began)
     beside = [wait for player in quick for wait in player.waiting()]
     waits = [wait for player in crowd for wait in player.waiting()]
     thoughts = now["impera_thoughts_total"] - before["impera_thoughts_total"]
@@ -138,6 +149,7 @@ async def measure(port: int, options: argparse.Namespace) -> str:
     told = sum(player.hurried > 0 for player in crowd)
     for player in (*quick, *crowd):
         player.leave()
+    waited = "; ".join(map(_written, sorted(crowd, key=lambda player: -player.longest[0])[:3]))
     ratio = statistics.median(beside) / statistics.median(alone)
     command = f"--tables {options.tables} --seconds {options.seconds} --pause {options.pause:g} --write"
     load = f"the machine's load was {load_before:.1f} before the crowd came and {os.getloadavg()[0]:.1f} at the end"
@@ -155,7 +167,10 @@ on {os.cpu_count()} cores that other work was using too: {load}
 
 A quick bot's turn takes {ratio:.2f} times what it takes alone (medians). In these {options.seconds} s there were
 {thoughts:.0f} thoughts, {seconds:.0f} s long together, {hurried:.0f} of them hurried ({told} of {options.tables} people
-were told so); at most {longest:.0f} waited, the oldest for {oldest:.2f} s.
+were told so); at most {longest:.0f} waited, the oldest for {oldest:.2f} s. The server had {had:.2f} of the cores.
+To reach: a quick bot's turn at most twice what it takes alone, nobody waits more than 5 s.
+
+The longest waits, as the times between one message and the next: {waited}.
 """
 
 
@@ -168,8 +183,8 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         given = {"IMPERA_DATA": folder, "IMPERA_METRICS_TOKEN": "bench", "IMPERA_LIMITS": "yes"}
-        with server(**given) as (port, _):
-            text = asyncio.run(measure(port, options))
+        with server(**given) as (port, process):
+            text = asyncio.run(measure(port, process, options))
     print(text)
     if options.write:
         RESULTS.write_text(text, "utf-8")

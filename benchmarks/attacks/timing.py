@@ -1,10 +1,10 @@
 """Does the time of a bot's answer tell what it holds? The attack: one threshold on the times, over the wire.
 
-    python -m benchmarks.attacks.timing [--bots ladder:3 level:3 ladder:9] [--plays 300]
+    python -m benchmarks.attacks.timing [--bots ladder:3 level:3 ladder:9] [--plays 300] [--pauses 0 0.1]
 
 Each bot is played against twice: with `IMPERA_BOT_PAUSE=0`, where answers leave as soon as they are thought, and as the
-server is by default. An attacker sees the delay of each answer and the public facts (has something new been seen, is it
-the first decision of a turn?); within each class of public facts the threshold is learned on one half of the answers
+server is by default. An attacker sees the delay of each answer and the public facts (does a turn begin, has something
+new been seen in it, or nothing?); within each class of public facts the threshold is learned on one half of the answers
 and judged on the other, and the other way round. Told apart are forced from free decisions, and thoughts longer than
 the median from shorter ones, which the server's own clock knows: both halves count the same, so 50 % is chance.
 """
@@ -57,9 +57,9 @@ def serve(folder: Path, pause: float) -> None:
     server_of(settings, TimedBots(folder / "thoughts")).run()
 
 
-async def play(port: int, bot: str, plays: int, rng: random.Random) -> dict[str, list[tuple[float, bool]]]:
+async def play(port: int, bot: str, plays: int, rng: random.Random) -> dict[str, list[tuple[float, str]]]:
     """Games against a bot: by table, the delays of its answers and whether they came after something new was seen."""
-    found: dict[str, list[tuple[float, bool]]] = {}
+    found: dict[str, list[tuple[float, str]]] = {}
     address = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
         token = (await http.post("/api/guests", json={"name": "Eve"})).json()["token"]
@@ -71,20 +71,24 @@ async def play(port: int, bot: str, plays: int, rng: random.Random) -> dict[str,
     return found
 
 
-async def _game(port: int, table: str, token: str, rng: random.Random, most: int) -> list[tuple[float, bool]]:
+async def _game(port: int, table: str, token: str, rng: random.Random, most: int) -> list[tuple[float, str]]:
     over, told = asyncio.Event(), []
-    last, fresh = 0.0, True
+    last, occasion, begun = 0.0, "turn", 0
 
     def take(text: str) -> None:
-        nonlocal last, fresh
+        nonlocal last, occasion, begun
         now, message = time.perf_counter(), json.loads(text or '{"type": "ping"}')
         if message["type"] not in ("welcome", "update"):
             return
         if message["type"] == "update":
             change = message["change"]
             if change["entry"]["what"] == "acted" and change["entry"]["seat"] == 2:
-                told.append((now - last, fresh))
-            fresh = any(event["what"] in SHOWN for event in change["events"])
+                told.append((now - last, occasion))
+            is_new = any(event["what"] in SHOWN for event in change["events"])
+            turn = message["view"]["turns"] if message["view"] else 0
+            occasion = "planned" if not is_new else "seen" if turn == begun else "turn"
+            if is_new and message["view"] and message["view"]["turn"] == 2:
+                begun = turn
         last = now
         legal = (message["view"] or {}).get("legal") or []
         if legal:
@@ -104,7 +108,7 @@ async def _game(port: int, table: str, token: str, rng: random.Random, most: int
     return told
 
 
-def told_apart(answers: list[tuple[float, bool, bool]], rng: random.Random) -> tuple[float, int]:
+def told_apart(answers: list[tuple[float, str, bool]], rng: random.Random) -> tuple[float, int]:
     """How often the best threshold of one half is right in the other, both kinds weighing the same; and of how many."""
     right = {True: 0, False: 0}
     count = {True: 0, False: 0}
@@ -149,13 +153,14 @@ def attack(bot: str, pause: float, plays: int) -> str:
             thoughts[table].append((took, forced))
     rows = []
     for table, told in found.items():
-        rows += [(delay, fresh, *thought) for (delay, fresh), thought in zip(told, thoughts[table], strict=False)]
-    half = {public: median([row[2] for row in rows if row[1] is public] or [0]) for public in (True, False)}
+        rows += [(delay, when, *thought) for (delay, when), thought in zip(told, thoughts[table], strict=False)]
+    half = {public: median([row[2] for row in rows if row[1] == public]) for public in {row[1] for row in rows}}
     by_force, forced = told_apart([(delay, public, is_forced) for delay, public, _, is_forced in rows], rng)
     by_time, _ = told_apart([(delay, public, took > half[public]) for delay, public, took, _ in rows], rng)
     delays = [1000 * row[0] for row in rows]
     return (
-        f"| {bot} | {pause} | {len(rows)} | {forced} | {min(delays):.0f} / {median(delays):.0f} / {max(delays):.0f} ms "
+        f"| {bot} | {pause} | {len(rows)} | {forced} | {min(delays):.0f} / {median(delays):.0f} / "
+        f"{max(delays):.0f} ms "
         f"| {by_force:.0%} | {by_time:.0%} |"
     )
 
@@ -164,6 +169,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bots", nargs="+", default=["ladder:3", "ladder:9", "level:3"])
     parser.add_argument("--plays", type=int, default=300)
+    parser.add_argument("--pauses", nargs="+", type=float, default=[0.0, 0.1])
     parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
@@ -172,7 +178,7 @@ def main() -> None:
     print("| bot | pause | answers | forced | delay: least / median / most | forced or free | long or short thought |")
     print("|---|---|---|---|---|---|---|")
     for bot in options.bots:
-        for pause in (0.0, 0.1):
+        for pause in options.pauses:
             print(attack(bot, pause, options.plays), flush=True)
 
 

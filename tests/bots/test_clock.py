@@ -51,11 +51,11 @@ def test_a_busy_machine_changes_no_choice(quiet: tuple[list[Action], bool], load
 def test_without_the_clock_no_clock_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     expected = choices(Budget())
     slow = iter(range(10**9))
-    monkeypatch.setattr(time, "thread_time", lambda: float(next(slow)))  # every look at the clock costs a second
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(slow)))  # every look at the clock costs a second
     assert choices(Budget()) == expected
 
 
 def test_a_thought_that_the_clock_ended_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     slow = iter(range(10**9))
-    monkeypatch.setattr(time, "thread_time", lambda: float(next(slow)))
+    monkeypatch.setattr(time, "monotonic", lambda: float(next(slow)))
     assert choices(Budget(by_clock=True))[1]

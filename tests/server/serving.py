@@ -1,9 +1,12 @@
 """Servers for the tests: inside the test's own loop, or as a process that can be killed."""
 
 import asyncio
+import base64
 import contextlib
+import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -117,3 +120,23 @@ async def play_on(seat: Seat, choose: Any) -> Seat:
     async for view in seat.decisions():
         await seat.act(choose(view.legal))
     return seat
+
+
+@contextlib.asynccontextmanager
+async def never_reading(address: str, table: str, token: str) -> AsyncIterator[socket.socket]:
+    """A socket at a table that says hello and then reads nothing, ever."""
+    loop = asyncio.get_running_loop()
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        deaf.setblocking(False)
+        await loop.sock_connect(deaf, ("127.0.0.1", int(address.rpartition(":")[2])))
+        key = base64.b64encode(os.urandom(16)).decode()
+        head = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        await loop.sock_sendall(deaf, head.encode())
+        assert b" 101 " in await loop.sock_recv(deaf, 1024)
+        hello = json.dumps({"type": "hello", "token": token}).encode()
+        await loop.sock_sendall(deaf, bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
+        yield deaf

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from impera.client import Client, RefusedError, Seat
-from impera.game.game import Game
+from impera.client import RefusedError, Seat
 from impera.tables.entry import Entry, Status
 from impera.tables.errors import StoreError
 from impera.tables.memory import MemoryStore
 from tests.contracts.postgres import running_postgres
 from tests.server.serving import Process, full_table, guests, play_on, serving
+from tests.server.surviving import check_ratings, check_records, play_noting
 
 GAMES, KILLS = 40, 4
 
@@ -95,19 +95,6 @@ def test_a_store_that_refuses_loses_nothing_and_doubles_nothing(tmp_path):
     asyncio.run(promise())
 
 
-async def play_noting(seat: Seat, rng: random.Random, noted: dict[int, str]) -> None:
-    """Play to the end, noting every action that was acknowledged under its sequence number."""
-    async for view in seat.decisions():
-        action, seq = rng.choice(view.legal), seat.seq
-        try:
-            await seat.ask("act", seq=seq, action=action)
-        except RefusedError as error:
-            if error.wire_code not in ("stale", "store-unavailable", "not-your-turn"):
-                raise
-            continue
-        noted[seq] = action
-
-
 async def play_through_kills(
     address: str, games: int, rng: random.Random, noted: list[dict[int, str]]
 ) -> tuple[list[str], list[str]]:
@@ -119,33 +106,6 @@ async def play_through_kills(
         noted += [{} for _ in tables]
         await asyncio.gather(*(play_noting(seat, rng, noted[n // 2]) for n, seat in enumerate(seats)))
     return tables, [person.token or "" for person in people]
-
-
-async def check_records(address: str, tables: list[str], noted: list[dict[int, str]]) -> int:
-    """Every game is over, replays to its result, and holds every acknowledged action under its number."""
-    async with Client(address) as client:
-        for table, acknowledged in zip(tables, noted, strict=True):
-            record = (await client.record(table)).record
-            for seq, action in acknowledged.items():
-                assert record.actions[seq] == action
-            game = Game.new(record.players, seed=None, deck=record.deck, first=record.first)
-            for action in record.actions:
-                game.play(action)
-            assert game.is_over
-    return sum(map(len, noted))
-
-
-async def check_ratings(address: str, token: str, games: int) -> None:
-    """Every game was rated, and none twice."""
-    found: list[int] = []
-    async with Client(address, token) as client:
-        for _ in range(200):
-            ratings = (await client.ask("GET", "/me/ratings"))["ratings"]
-            found = [each["rating"]["games"] for each in ratings]
-            if found == [games]:
-                return
-            await asyncio.sleep(0.05)
-        raise AssertionError(found)
 
 
 @pytest.mark.slow

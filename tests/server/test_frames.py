@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import random
-import string
 
 import msgspec
 import pytest
@@ -14,49 +13,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from impera.tables.commands import read_request
-from impera.wire.fields import MESSAGE_BYTES
 from impera.wire.messages import read_message
+from tests.server.nonsense import GOOD, OTHER, WRONG, spoiled
 from tests.server.serving import full_table, guests, serving
-
-OTHER = "OTHER"  # stands for the seat that decides, which is the other one's; who begins is drawn by lot
-WRONG = [
-    "",
-    "{",
-    "null",
-    "[]",
-    '"act"',
-    "{}",
-    '{"type": "nonsense"}',
-    '{"type": "act"}',
-    '{"type": "act", "seq": -1, "action": "end"}',
-    '{"type": "act", "seq": "x", "action": "end"}',
-    '{"type": "act", "seq": 0, "action": 7}',
-    '{"type": "act", "seq": 0, "action": "dance"}',
-    '{"type": "act", "seq": 0, "action": "play M9"}',
-    '{"type": "act", "seq": 0, "action": "inquisition P4"}',
-    '{"type": "act", "seq": 99999999999999999999, "action": "end"}',
-    '{"type": "act", "seq": 0, "action": "end", "seat": 2}',
-    '{"type": "act", "seq": 55, "action": "end"}',
-    '{"type": "undo", "seq": 0}',
-    '{"type": "undo", "seq": 3}',
-    '{"type": "hello", "token": "x"}',
-    '{"type": "sit", "seat": 9}',
-    '{"type": "sit", "seat": 2}',
-    '{"type": "start"} trailing',
-    '{"type": "close"}',
-    '{"type": "return", "seat": OTHER}',
-    '{"type": "bot", "seat": 1, "bot": "os:system"}',
-    '{"type": "fill", "bot": "../../etc/passwd"}',
-    '{"type": "answer", "agree": true}',
-    '{"type": "offer", "kind": "surrender"}',
-    '{"type": "say", "text": ""}',
-    '{"type": "phrase", "phrase": "truce", "arguments": {"seat": 1e999}}',
-    '{"type": "explain", "action": "\\ud800"}',
-    '{"type": "ping", "id": "' + "x" * 41 + '"}',
-    json.dumps({"type": "say", "text": "x" * (MESSAGE_BYTES + 1)}),
-    "[" * 3000,
-    '{"type":' * 300,
-]
 
 
 async def frames(tmp_path, wrong: list[str | bytes]) -> int:
@@ -102,13 +61,7 @@ def test_returning_to_a_seat_one_has_is_harmless(tmp_path):
 
 def test_random_frames_are_refused_with_a_code(tmp_path):
     rng = random.Random(7)
-    good = ['{"type":"act","seq":0,"action":"play M1"}', '{"type":"undo","seq":0}', '{"type":"sit","seat":1}']
-    wrong: list[str | bytes] = []
-    for _ in range(150):
-        text = list(rng.choice(good))
-        for _ in range(rng.randint(1, 6)):
-            text[rng.randrange(len(text))] = rng.choice(string.printable)
-        wrong.append("".join(text))
+    wrong: list[str | bytes] = [spoiled(rng.choice(GOOD), rng) for _ in range(150)]
     assert asyncio.run(frames(tmp_path, wrong)) == len(wrong)
 
 

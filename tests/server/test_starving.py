@@ -1,12 +1,7 @@
 """Nobody can hold what others need: half requests, connections, unread messages, tables."""
 
 import asyncio
-import base64
 import contextlib
-import json
-import os
-import socket
-from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
@@ -18,7 +13,8 @@ from impera.client import Client
 from impera.server import live, requests, sockets
 from impera.server.door import CROWDED, FEW, Door, raise_file_limit
 from impera.server.prices import price_of
-from tests.server.serving import guests, serving
+from tests.server.nonsense import HALVES
+from tests.server.serving import guests, never_reading, serving
 
 
 async def raw(address: str, sent: bytes, local: str = "127.0.0.1") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -36,16 +32,6 @@ async def is_cut_off(reader: asyncio.StreamReader, seconds: float = 5.0) -> bool
         return False
     except ConnectionError:
         return True
-
-
-HALVES = {
-    "nothing": b"",
-    "a line": b"GET /health HT",
-    "a head": b"GET /health HTTP/1.1\r\nHost: here\r\nX-Slow: ",
-    "a body": b"POST /api/guests HTTP/1.1\r\nHost: here\r\nContent-Length: 20\r\n\r\n{",
-    "an upgrade": b"GET /api/tables/aaaaaaaaaaaaaaaa/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n",
-    "a second request": b"GET /health HTTP/1.1\r\nHost: here\r\n\r\nGET /hea",
-}
 
 
 def test_half_a_request_is_not_waited_for_for_ever(tmp_path, monkeypatch):
@@ -115,26 +101,6 @@ def test_the_file_limit_is_raised_as_far_as_allowed():
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
-@contextlib.asynccontextmanager
-async def never_reading(address: str, table: str, token: str) -> AsyncIterator[socket.socket]:
-    """A socket at a table that says hello and then reads nothing, ever."""
-    loop = asyncio.get_running_loop()
-    with socket.socket() as deaf:
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-        deaf.setblocking(False)
-        await loop.sock_connect(deaf, ("127.0.0.1", int(address.rpartition(":")[2])))
-        key = base64.b64encode(os.urandom(16)).decode()
-        head = (
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        )
-        await loop.sock_sendall(deaf, head.encode())
-        assert b" 101 " in await loop.sock_recv(deaf, 1024)
-        hello = json.dumps({"type": "hello", "token": token}).encode()
-        await loop.sock_sendall(deaf, bytes([0x81, 0x80 | len(hello)]) + bytes(4) + hello)
-        yield deaf
-
-
 async def until(condition: Any, seconds: float = 10.0) -> None:
     async with asyncio.timeout(seconds):
         while not condition():  # noqa: ASYNC110
@@ -173,7 +139,7 @@ def test_who_never_reads_is_cut_off_and_shown_as_gone(tmp_path, monkeypatch, is_
 
 
 def test_requests_cost_what_they_cost(tmp_path):
-    assert price_of("POST", "/api/replay", 3000) == 20.0
+    assert price_of("POST", "/api/replay", 3000) == 35.0
     assert price_of("POST", "/api/tables", 300) == 2.0
     assert price_of("GET", "/api/tables/q3mZ1xYt7Rb0aLkp", 0, b"since=0") > price_of("GET", "/api/me", 0) == 1.0
 
@@ -182,9 +148,9 @@ def test_requests_cost_what_they_cost(tmp_path):
             serving(tmp_path, limits=True, requests_per_second=5.0) as (address, _),
             httpx.AsyncClient(base_url=address, trust_env=False) as http,
         ):
-            record = {"text": "no record " * 50}
+            record = {"text": "no record " * 135}
             answers = [(await http.post("/api/replay", json=record)).status_code for _ in range(4)]
-            assert answers == [422, 422, 429, 429]  # read and refused, then too dear
+            assert answers == [422, 429, 429, 429]  # read and refused, then too dear
             assert (await http.get("/api/bots")).status_code == 200  # what is cheap is still to be had
 
     asyncio.run(promise())

@@ -23,7 +23,7 @@ from impera.tables.release import GROWN_MOST, LONGER, RECENT, STRETCH_MOST, Occa
 from impera.tables.thinking import Chosen, RandomBots, Thinking
 from tests.tables.fast_time import run_fast
 from tests.tables.playing import ANN
-from tests.tables.test_no_leak import looks_the_same, swapped
+from tests.tables.twins import looks_the_same, swapped
 
 SLOT, PAUSE, FORCED = 0.05, 0.1, 0.0001
 SLOTS = {Occasion.TURN: 4 * SLOT, Occasion.SEEN: 3 * SLOT, Occasion.PLANNED: SLOT}

@@ -3,7 +3,7 @@
 import re
 
 SOCKET = 3.0  # a new line: the upgrade, the hello, everything somebody needs to be in step
-REPLAY, REPLAY_BYTES = 5.0, 200  # for a record, and for every so many bytes of it one more
+REPLAY, REPLAY_BYTES = 5.0, 100  # for a record, and for every so many bytes of it one more
 PRACTICE, PRACTICE_BYTES = 3.0, 100  # the same for moves, which are answered by bots
 PRICES = tuple(
     (method, re.compile(path), price)
@@ -19,6 +19,7 @@ PRICES = tuple(
         ("GET", r"/api/me/tables", 3.0),
         ("GET", r"/api/tables", 3.0),
         ("GET", r"/api/tables/[^/]+/statistics", 10.0),
+        ("GET", r"/api/tables/[^/]+/explain", 5.0),
         ("GET", r"/api/tables/[^/]+/record(\.txt)?", 3.0),
         ("GET", r"/api/tables/[^/]+/positions/\d+", 2.0),
         ("GET", r"/api/openapi\.json", 5.0),

@@ -13,8 +13,8 @@ from enum import Enum
 
 RECENT = 40  # thoughts of a bot, at whatever table, that the length of its slots is taken from
 LONGER = 2  # of them may have been longer
-STRETCH_MOST = 16
-GROWN_MOST = 3.0  # seconds beyond which no slot grows
+STRETCH_MOST = 4
+GROWN_MOST = 2.0  # seconds beyond which no slot grows
 
 
 class Occasion(Enum):

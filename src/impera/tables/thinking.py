@@ -24,7 +24,7 @@ from impera.tables.release import Occasion, Slots
 
 SPARE = 8  # threads that dawdlers may keep to themselves while others think
 FOR_SHORT = 1  # places more for thoughts that are over at once
-PATIENCE = 1.5  # seconds within which whatever somebody waits for should be thought
+PATIENCE = 1.0  # seconds within which whatever somebody waits for should be thought
 FLOOR = 0.03  # seconds that a thought gets however much waits
 USUAL_MOST = 2.0  # seconds that a bot is taken to need at most: a slow moment of the machine is no measure
 UNKNOWN = 1.0  # seconds that a bot is taken to need before it has been seen to think

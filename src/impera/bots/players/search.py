@@ -22,10 +22,10 @@ from impera.game.view import View
 from impera.rules.facts import Decision
 from impera.rules.state import new_states
 
-# Time is counted in outcomes looked at, so that the same numbers give the same choice on any machine. The clock
-# steps in only where the budget says so and a machine is much slower than this.
+# Time is counted in outcomes looked at, so that the same numbers give the same choice on any machine. The clock on the
+# wall steps in only where the budget says so, as it does where people wait, and a machine is slower than this, or busy.
 OUTCOMES_PER_SECOND = 850_000
-LATE = 3.0  # times the time it should take
+LATE, GRACE = 1.5, 0.02  # times the time it should take, and seconds more, after which the clock ends a thought
 FIRST_SHARE = 0.85  # of a turn's time, for its first plan
 LATER_SHARE = 0.15  # for each made after something was seen
 LONG_THOUGHT = 0.2  # seconds from which on the search is thorough
@@ -80,7 +80,7 @@ class SearchBot(PlanBot):
         """Search for as long as this part of the turn is worth."""
         seconds = budget.share * (self._seconds if budget.seconds is None else budget.seconds)
         share = self._share
-        deadline = time.thread_time() + LATE * share * seconds if budget.by_clock else math.inf
+        deadline = time.monotonic() + LATE * share * seconds + GRACE if budget.by_clock else math.inf
         return self._search(view, share * seconds, deadline, random_state_from(rng))
 
     def _search(self, view: View, seconds: float, deadline: float, random: RandomState) -> int:

@@ -23,7 +23,7 @@ class SequentialHalving:
     candidates: Candidates
     living: np.ndarray[Any, np.dtype[np.int16]]
     outcomes: int  # effort in outcomes looked at
-    deadline: float = math.inf  # by the clock of this thread
+    deadline: float = math.inf  # by the clock on the wall
     was_cut_short: bool = False  # by the clock: on a faster machine the choice might be another
 
     def run(
@@ -44,7 +44,7 @@ class SequentialHalving:
         return int(self.living[0])
 
     def _is_late(self) -> bool:
-        self.was_cut_short = self.deadline < math.inf and time.thread_time() >= self.deadline
+        self.was_cut_short = self.deadline < math.inf and time.monotonic() >= self.deadline
         return self.was_cut_short
 
     def _drops(self) -> list[int]:
