@@ -32,7 +32,7 @@ from impera.tables.thinking import Thinking
 
 LOOKS = 12  # at the memory, at the ends of so many equal parts
 SETTLED = 3  # parts after which it should be flat
-BOT = "ladder:2"
+BOT = "light"
 
 
 class _Loop(asyncio.SelectorEventLoop):
