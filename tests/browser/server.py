@@ -17,7 +17,7 @@ from pathlib import Path
 from impera.server.run import serve
 from impera.server.settings import Settings
 serve(Settings.read({}, host="127.0.0.1", port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_pause=float(sys.argv[3]),
-                    web=sys.argv[4], limits=False, log_level="warning", hint_bot="light"))
+                    web=sys.argv[4], limits=False, log_level="warning", hint_bot=sys.argv[5]))
 """
 
 
@@ -31,10 +31,11 @@ def free_port() -> int:
 class Server:
     """A server that can be stopped and started again under its players."""
 
-    def __init__(self, data: Path, bot_pause: float = 0.0) -> None:
-        """Choose a port; keep data in a folder."""
+    def __init__(self, data: Path, bot_pause: float = 0.0, hint_bot: str = "light") -> None:
+        """Choose a port; keep data in a folder. Without a bot for hints the coach gives them."""
         self.data = data
         self.bot_pause = bot_pause
+        self.hint_bot = hint_bot
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -45,7 +46,7 @@ class Server:
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        arguments = [str(self.port), str(self.data), str(self.bot_pause), str(ROOT / "web" / "dist")]
+        arguments = [str(self.port), str(self.data), str(self.bot_pause), str(ROOT / "web" / "dist"), self.hint_bot]
         self.process = subprocess.Popen([sys.executable, "-c", SERVE, *arguments], cwd=ROOT)
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:

@@ -89,7 +89,7 @@ class _Planner(SearchBot):
 
 def hint(view: View, seed: int = 1) -> TurnHint:
     """What the search would do with this turn, and why."""
-    _check_asked(view)
+    check_asked(view)
     rng = np.random.default_rng(seed)
     plan = _Planner("hint", SECONDS).whole_turn(view, rng)
     before, after = TurnJudge(view.players, view.teams).worth(view, [[], plan], seed)
@@ -98,11 +98,11 @@ def hint(view: View, seed: int = 1) -> TurnHint:
 
 def why_not(view: View, text: str, seed: int = 1) -> WhyNot:
     """What an action costs against the best plan; an illegal one is answered by its rule elsewhere."""
-    _check_asked(view)
+    check_asked(view)
     action = Action.parse(text)
     if refusal(view.record, action.id) != Reason.LEGAL:
         raise UsageError("coach-not-legal", action=action.text)
-    plan = _best_with(view, action.id, seed)
+    plan = best_with(view, action.id, seed)
     judge = TurnJudge(view.players, view.teams)
     compared = judge.compare(view, plan, seed)
     reasons: tuple[Part, ...] = ()
@@ -119,12 +119,13 @@ def why_not(view: View, text: str, seed: int = 1) -> WhyNot:
     )
 
 
-def _check_asked(view: View) -> None:
+def check_asked(view: View) -> None:
+    """Refuse a question of somebody who does not decide."""
     if not view.is_mine:
         raise UsageError("coach-not-asked")
 
 
-def _best_with(view: View, action: int, seed: int) -> list[int]:
+def best_with(view: View, action: int, seed: int) -> list[int]:
     """The best turn that begins with an action, as the network sees it."""
     record = view.record
     if record.decision in (Decision.PICK, Decision.CLAIM) or reveals(record, action, view.observer):

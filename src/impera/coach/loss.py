@@ -107,7 +107,7 @@ class TurnJudge:
         only = int(self._work.progress[0].count) == 1
         if only and candidates.plans[0, : candidates.length[0]].tolist() == played:
             return Compared(0.0, 0.0, 0.0, 0.0, 0.0, tuple(played), (), is_forced=True)
-        winning = self._winning(view)
+        winning = self.winning_plan(view)
         mine = found
         _put(candidates, mine, played)
         self._worlds[0] = view.record
@@ -119,17 +119,18 @@ class TurnJudge:
             return self._alone(view.observer, candidates, mine, random)
         return self._against(view.observer, candidates, mine, best, order, random)
 
-    def worth(self, view: View, plans: list[list[int]], seed: int) -> list[float]:
+    def worth(self, view: View, plans: list[list[int]], seed: int, worlds: int = 2 * PAIRS) -> list[float]:
         """The seat's chance with each plan, all in the same worlds; an empty plan: as the network would play on."""
         candidates = new_candidates(len(plans))
         for place, plan in enumerate(plans):
             _put(candidates, place, plan)
         self._worlds[0] = view.record
         living = np.arange(len(plans), dtype=np.int16)
-        values = self._try(view.observer, candidates, living, 2 * PAIRS, new_random_state(seed))
+        values = self._try(view.observer, candidates, living, worlds, new_random_state(seed))
         return [self._calibrated(float(mean)) for mean in values.mean(axis=0)]
 
-    def _winning(self, view: View) -> list[int]:
+    def winning_plan(self, view: View) -> list[int]:
+        """A turn that wins for certain; empty: none was found."""
         plan: Ids = np.zeros(LONGEST, dtype=np.int16)
         length = self._wins.find(view.record, plan)
         return [int(action) for action in plan[:length]]

@@ -2,7 +2,8 @@
 
     python -m impera.coach.worker
 
-A job is {"kind": "review", "record": …}, {"kind": "hint", "view": …} or {"kind": "why-not", "view": …, "action": …}.
+A job is {"kind": "review", "record": …}, {"kind": "hint", "view": …}, {"kind": "chances", "view": …}, or with an action
+beside the view {"kind": "why-not", …} and {"kind": "sure", …}.
 While a review is under way a line {"done": 3, "total": 28} says how far it is; the last line of a job holds "answer"
 or "error". The first line of all says that it is ready.
 Of a running game nothing but the view of the one who asks is ever handed over.
@@ -15,9 +16,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
+from impera.coach.analysis import win_chances
 from impera.coach.handed_view import read_view
 from impera.coach.hints import hint, why_not
 from impera.coach.review import Reviewer
+from impera.coach.warning import warn
 from impera.errors import ImperaError
 from impera.game.game import Game
 from impera.game.record_reader import parse_record
@@ -34,6 +37,10 @@ def answer(job: Job) -> Iterator[Job]:
         yield from _review(job)
     elif job["kind"] == "hint":
         yield {"answer": hint(read_view(job["view"])).to_json()}
+    elif job["kind"] == "chances":
+        yield {"answer": win_chances(read_view(job["view"])).to_json()}
+    elif job["kind"] == "sure":
+        yield {"answer": warn(read_view(job["view"]), job["action"]).to_json()}
     else:
         yield {"answer": why_not(read_view(job["view"]), job["action"]).to_json()}
 

@@ -123,6 +123,14 @@ class CoachDesk:
         """What another action costs."""
         return await self._hints.ask({"kind": "why-not", "view": write_view(view), "action": action})
 
+    async def sure(self, view: View, action: str) -> Job:
+        """Whether an action gives the game away."""
+        return await self._hints.ask({"kind": "sure", "view": write_view(view), "action": action})
+
+    async def chances(self, view: View) -> Job:
+        """Every seat's chance of winning, from one seat's view."""
+        return await self._hints.ask({"kind": "chances", "view": write_view(view)})
+
     async def kept(self, match: str) -> GameReview | None:
         """The review of a match, if it is made."""
         body = await self._store.review(match)

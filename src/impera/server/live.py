@@ -6,6 +6,7 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from impera.errors import ImperaError
+from impera.game.seat import place_of
 from impera.server.guard import is_own_origin
 from impera.server.house import House, address_from, house_of, known, milliseconds
 from impera.server.identity import person_of, token_of
@@ -24,16 +25,18 @@ from impera.wire.fields import MESSAGE_BYTES
 from impera.wire.messages import (
     Bye,
     ByeReason,
+    ChancesTold,
     Done,
     Explanation,
     HintGiven,
     Message,
     Pong,
     Refused,
+    SureTold,
     Welcome,
     WhyNotTold,
 )
-from impera.wire.requests import Explain, Hello, Hint, Ping, Request, WhyNotAsked
+from impera.wire.requests import ChancesAsked, Explain, Hello, Hint, Ping, Request, SureAsked, WhyNotAsked
 from impera.wire.shapes import encode
 
 HELLO_SECONDS = 30.0
@@ -225,10 +228,22 @@ async def _done(message: Request, line: Line, table: LiveTable, house: House) ->
             raise verdict.to_error()
         told = await house.coach.why_not(view, message.action)
         return WhyNotTold(id=message.id, version=version, **told)
+    if isinstance(message, SureAsked):
+        version, view = table.asked_view(line.person)
+        return SureTold(id=message.id, version=version, **await house.coach.sure(view, message.action))
+    if isinstance(message, ChancesAsked):
+        return await _chances(message, line.person, table, house)
     if not isinstance(message, Command):
         raise BadMessageError("table-hello-twice")
     version = await do(message, line.person, table, house)
     return Done(id=message.id, version=version, seq=table.seq)
+
+
+async def _chances(message: ChancesAsked, person: Person, table: LiveTable, house: House) -> ChancesTold:
+    """The chance of the one who asks, whoever decides now."""
+    version, view = table.asked_view(person, is_turn_needed=False)
+    told = (await house.coach.chances(view))["seats"][place_of(view.seat or 1)]
+    return ChancesTold(id=message.id, version=version, chance=told["chance"], ci95=told["ci95"])
 
 
 async def _hint(message: Hint, person: Person, table: LiveTable, house: House) -> HintGiven:

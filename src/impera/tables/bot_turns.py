@@ -11,7 +11,6 @@ from impera.tables.claim import Claim
 from impera.tables.entry import Entry, Person
 from impera.tables.errors import StoreError
 from impera.tables.fair_queue import Payer
-from impera.tables.options import STAND_IN
 from impera.tables.release import Occasion
 from impera.tables.table import Table
 from impera.tables.thinking import Thinking
@@ -63,7 +62,7 @@ class BotTurns:
         if seat is None or self._table.broken is not None:
             return None
         holder = self._table.holder(seat)
-        return (seat, holder.bot or STAND_IN) if holder.is_bot_played else None
+        return (seat, holder.bot or self._table.stand_in) if holder.is_bot_played else None
 
     def key(self, seat: int) -> str:
         """Under what a bot remembers its plan for a turn at a seat."""

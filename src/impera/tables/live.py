@@ -209,12 +209,12 @@ class LiveTable:
         chosen = await self._around.thinking.choose(bot, view, key, payer=payer)
         return version, chosen.action
 
-    def asked_view(self, person: Person) -> tuple[int, View]:
-        """What somebody who asks for a hint sees, and the version this is; refused where there are no hints."""
+    def asked_view(self, person: Person, *, is_turn_needed: bool = True) -> tuple[int, View]:
+        """What somebody who asks the coach sees, and the version this is; refused where there are no hints."""
         table, seat = self.table, self._own_seat(person)
         if not table.options.hints or table.options.rated:
             raise NotAllowedError("table-no-hints")
-        if table.game is None or table.deciding != seat:
+        if table.game is None or table.status != "running" or (is_turn_needed and table.deciding != seat):
             raise TableError("table-no-hint-now")
         return table.version, table.game.view(seat)
 

@@ -10,7 +10,7 @@ from impera.game.action import Action
 from impera.game.event import Event
 from impera.tables.counting import uncounted
 from impera.tables.entry import Change, Origin, Person
-from impera.tables.options import STAND_IN, Options
+from impera.tables.options import Options
 from impera.tables.settle import UNRATED, SeatRatings
 from impera.tables.table import Table
 from impera.wire.log import ChangeInfo, EntryInfo, EventInfo
@@ -33,7 +33,7 @@ def table_info(
         status=table.status,
         options=_options(table.options, table.chat),
         seats=[
-            holder.to_wire(seat, holder.person in here, STAND_IN, *ratings.get(seat, UNRATED))
+            holder.to_wire(seat, holder.person in here, table.stand_in, *ratings.get(seat, UNRATED))
             for seat, holder in enumerate(table.holders, start=1)
         ],
         host=table.match.host,

@@ -15,7 +15,7 @@ from impera.rules.facts import RULES_VERSION
 from impera.tables.clock import Clock, Outage
 from impera.tables.entry import Change, Entry, Match, Status
 from impera.tables.errors import TableError
-from impera.tables.options import Options
+from impera.tables.options import STAND_IN, Options
 from impera.tables.seats import Holder, StandingOffer
 from impera.wire.table import ResultInfo
 
@@ -135,6 +135,11 @@ class Table:
         """What the shuffle is made from."""
         added = tuple(holder.seed for holder in self.holders)
         return Seeds(self.match.server_seed, added if any(added) else ())
+
+    @property
+    def stand_in(self) -> str:
+        """The bot that plays for someone who is gone: as strong as those who sit here, or a strong one."""
+        return next((holder.bot for holder in self.holders if holder.kind == "bot" and holder.bot), STAND_IN)
 
     def seat_of(self, person: str | None) -> int | None:
         """Where someone sits."""

@@ -101,6 +101,26 @@ class WhyNotTold(Answered, tag="why-not"):
     reasons: list[PartInfo]
 
 
+class SureTold(Answered, tag="sure"):
+    """Answer to `sure`. An action gives the game away if it surely costs 15 points of my chance or more, however well
+    the turn is played on; then what it costs, what is better, and why."""
+
+    version: int
+    action: str
+    gives_away: bool
+    loss: float = 0.0
+    better: list[str] = msgspec.field(default_factory=list)
+    reasons: list[PartInfo] = msgspec.field(default_factory=list)
+
+
+class ChancesTold(Answered, tag="chances"):
+    """Answer to `chances`: my chance of winning, with its 95 % interval."""
+
+    version: int
+    chance: float
+    ci95: list[float]
+
+
 class Pong(Answered, tag="pong"):
     """Answer to `ping`."""
 

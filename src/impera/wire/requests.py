@@ -44,5 +44,15 @@ class WhyNotAsked(Request, tag="why-not"):
     action: ActionText
 
 
+class SureAsked(Request, tag="sure"):
+    """Does this action give the game away? Answered by `sure`; where there are hints only."""
+
+    action: ActionText
+
+
+class ChancesAsked(Request, tag="chances"):
+    """What is my chance of winning now, from what I see? Answered by `chances`; where there are hints only."""
+
+
 class Ping(Request, tag="ping"):
     """Are you there? Answered by `pong`."""

@@ -840,6 +840,28 @@ export interface components {
             type: "bye";
         };
         /**
+         * ChancesAsked
+         * @description What is my chance of winning now, from what I see? Answered by `chances`; where there are hints only.
+         */
+        ChancesAsked: {
+            /** @default null */
+            id: string | null;
+            /** @enum {unknown} */
+            type: "chances";
+        };
+        /**
+         * ChancesTold
+         * @description Answer to `chances`: my chance of winning, with its 95 % interval.
+         */
+        ChancesTold: {
+            chance: number;
+            ci95: number[];
+            id: string | null;
+            /** @enum {unknown} */
+            type: "chances";
+            version: number;
+        };
+        /**
          * ChangeInfo
          * @description One entry of the table's log with its game events, as this seat may know them.
          */
@@ -848,7 +870,7 @@ export interface components {
             events: components["schemas"]["EventInfo"][];
             version: number;
         };
-        ClientMessage: components["schemas"]["Offer"] | components["schemas"]["Answer"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["SealSeed"] | components["schemas"]["SetSeed"] | components["schemas"]["SetBot"] | components["schemas"]["Fill"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Say"] | components["schemas"]["Phrase"] | components["schemas"]["SwitchChat"] | components["schemas"]["Hello"] | components["schemas"]["Explain"] | components["schemas"]["Hint"] | components["schemas"]["WhyNotAsked"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Offer"] | components["schemas"]["Answer"] | components["schemas"]["Act"] | components["schemas"]["Undo"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["SealSeed"] | components["schemas"]["SetSeed"] | components["schemas"]["SetBot"] | components["schemas"]["Fill"] | components["schemas"]["Start"] | components["schemas"]["Close"] | components["schemas"]["Say"] | components["schemas"]["Phrase"] | components["schemas"]["SwitchChat"] | components["schemas"]["Hello"] | components["schemas"]["Explain"] | components["schemas"]["Hint"] | components["schemas"]["WhyNotAsked"] | components["schemas"]["SureAsked"] | components["schemas"]["ChancesAsked"] | components["schemas"]["Ping"];
         /**
          * ClockInfo
          * @description The clock. The deciding seat's flag falls at `deadline`; the server's time is `now`.
@@ -1836,7 +1858,7 @@ export interface components {
             /** @default 60 */
             turn: number;
         };
-        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyNotTold"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Explanation"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyNotTold"] | components["schemas"]["SureTold"] | components["schemas"]["ChancesTold"] | components["schemas"]["Pong"] | components["schemas"]["Bye"];
         /**
          * SetBot
          * @description Seat a bot in an open seat, or with null free that of a bot or of somebody else (the host, before the start).
@@ -1921,6 +1943,41 @@ export interface components {
         StepInfo: {
             may: string[];
             say: string;
+        };
+        /**
+         * SureAsked
+         * @description Does this action give the game away? Answered by `sure`; where there are hints only.
+         */
+        SureAsked: {
+            /**
+             * @example play M1
+             * @example end
+             * @example embargo P2 M
+             */
+            action: string;
+            /** @default null */
+            id: string | null;
+            /** @enum {unknown} */
+            type: "sure";
+        };
+        /**
+         * SureTold
+         * @description Answer to `sure`. An action gives the game away if it surely costs 15 points of my chance or more, however well
+         *         the turn is played on; then what it costs, what is better, and why.
+         */
+        SureTold: {
+            action: string;
+            /** @default [] */
+            better: string[];
+            gives_away: boolean;
+            id: string | null;
+            /** @default 0 */
+            loss: number;
+            /** @default [] */
+            reasons: components["schemas"]["PartInfo"][];
+            /** @enum {unknown} */
+            type: "sure";
+            version: number;
         };
         /**
          * SwitchChat

@@ -49,9 +49,17 @@ export type Lesson = Schemas["LessonInfo"];
 export type Scene = Schemas["SceneInfo"];
 
 /** What the server answers to a request, by its id. */
+export type SureTold = Schemas["SureTold"];
 export type HintGiven = Schemas["HintGiven"];
 export type Answer =
-  Schemas["Done"] | Refused | Schemas["Explanation"] | HintGiven | Schemas["WhyNotTold"] | Schemas["Pong"];
+  | Schemas["Done"]
+  | Refused
+  | Schemas["Explanation"]
+  | HintGiven
+  | Schemas["WhyNotTold"]
+  | SureTold
+  | Schemas["ChancesTold"]
+  | Schemas["Pong"];
 
 /** What can be asked of a table. The line adds the id; `act` and `undo` say which moment they mean. */
 type Asked =
@@ -60,6 +68,8 @@ type Asked =
   | Schemas["Explain"]
   | Schemas["Hint"]
   | Schemas["WhyNotAsked"]
+  | Schemas["SureAsked"]
+  | Schemas["ChancesAsked"]
   | Schemas["Offer"]
   | Schemas["Answer"]
   | Schemas["Say"]

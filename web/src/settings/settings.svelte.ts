@@ -12,6 +12,10 @@ export interface Likes {
   remind: boolean;
   notify: boolean;
   firstGame: boolean;
+  /** Does the coach ask before a move that gives the game away? */
+  sure: boolean;
+  /** Is my chance of winning shown beside the table? */
+  meter: boolean;
   name: string;
   /** Who plays against me from the first page; empty: whoever fits me. */
   opponent: string;
@@ -27,6 +31,8 @@ const USUAL: Likes = {
   remind: true,
   notify: false,
   firstGame: true,
+  sure: false,
+  meter: false,
   name: "",
   opponent: "",
 };

@@ -4,7 +4,7 @@ import { type Choice, choiceOf, choicesFor, exampleOf } from "../game/actions";
 import { FREE_BENEFITS, HAND_SIZES } from "../game/domains";
 import { total } from "../game/counts";
 import { Guidance } from "../coach/guidance.svelte";
-import type { Answer, HintGiven, Request, Verdict, View } from "../net/types";
+import type { Answer, HintGiven, Request, SureTold, Verdict, View } from "../net/types";
 import { settings } from "../settings/settings.svelte";
 import { choiceName, explained } from "../words/narrate";
 import { say } from "../words/words.svelte";
@@ -25,6 +25,7 @@ export type Ask = (message: Request) => Promise<Answer | null>;
 
 const NOTE_TIME = 9000;
 const SETTLE_TIME = 3000;
+const PATIENCE = 1500; // milliseconds for the coach to say something against an action
 const SEES_HIDDEN = new Set(["breakthrough", "inquisition"]); // effects that nobody can take back as a whole
 
 export class Intent {
@@ -33,6 +34,9 @@ export class Intent {
   note = $state.raw<Note | null>(null);
   hinted = $state.raw<HintGiven | null>(null);
   readonly guidance: Guidance;
+  /** What the coach says against the action that is about to be done. */
+  warned = $state.raw<SureTold | null>(null);
+  private warnedIn = -1;
   private reminded = -1;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,12 +95,41 @@ export class Intent {
     this.playback.begin();
     this.note = null;
     if (text === "end" && this.shouldRemind(this.view)) return this.sheets.show("remind");
+    if (!(await this.isSure(this.view, text))) return;
+    await this.send(text);
+  };
+
+  /** The coach has asked and the player is sure. */
+  readonly actAnyway = async (): Promise<void> => {
+    const text = this.warned?.action;
+    this.sheets.close();
+    if (text && this.view?.legal.includes(text) && !this.busy) await this.send(text);
+  };
+
+  private async send(text: string): Promise<void> {
     this.busy = true;
     this.guidance.noticed(text);
     const answer = await this.ask({ type: "act", seq: this.playback.state.seq, action: text });
     this.taken(answer);
     if (answer?.type === "done") this.aim = null;
-  };
+  }
+
+  /** Where the player likes it the coach looks at an action first: once in a turn it asks, and it never keeps one waiting. */
+  private async isSure(view: View, text: string): Promise<boolean> {
+    const options = this.playback.state.info?.options;
+    const isAsked = settings.likes.sure && options?.hints && !options.rated && this.warnedIn !== view.turns;
+    if (!isAsked || view.legal.length < 2 || this.guidance.step === text) return true;
+    this.busy = true;
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+    const answer = await Promise.race([this.ask({ type: "sure", action: text }), late]);
+    this.busy = false;
+    if (this.view !== view) return false; // it was for another moment
+    if (answer?.type !== "sure" || !answer.gives_away) return true;
+    this.warnedIn = view.turns;
+    this.warned = answer;
+    this.sheets.show("sure");
+    return false;
+  }
 
   readonly choose = (choice: Choice): void => void this.act(choice.text);
 

@@ -16,6 +16,7 @@ export type Sheet =
   | "remind"
   | "menu"
   | "branch"
+  | "sure"
   | "hint";
 
 export class Sheets {
