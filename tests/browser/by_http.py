@@ -32,9 +32,14 @@ def table_of(page: Page) -> str:
 
 
 def concede(page: Page) -> None:
-    """Give up the game of two that is shown."""
+    """Give up the game against bots that is shown."""
     seat = call(page, "GET", f"/tables/{table_of(page)}")["you"]["seat"]
-    call(page, "POST", f"/tables/{table_of(page)}/commands", {"type": "offer", "kind": "concession", "to": 3 - seat})
+    call(
+        page,
+        "POST",
+        f"/tables/{table_of(page)}/commands",
+        {"type": "offer", "kind": "concession", "to": 2 if seat == 1 else 1},
+    )
     page.locator(".result h1").wait_for(timeout=60_000)
 
 

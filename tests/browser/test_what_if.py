@@ -42,7 +42,7 @@ def test_ones_own_game_against_bots_is_played_on_while_it_runs(player: Player) -
     player.quick_play()
     player.await_my_turn()
     running = table_of(page)
-    page.get_by_role("button", name=re.compile("menu", re.I)).first.click()
+    page.get_by_role("button", name="This table").click()
     page.locator("dialog [data-action=play-on]").click()
     form = page.locator("dialog form.branch")
     form.wait_for()

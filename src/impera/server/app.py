@@ -8,7 +8,19 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import WebSocketRoute
 
-from impera.server import branches, operations, opponents, people, play, practice, ratings, records, replay, reviews
+from impera.server import (
+    branches,
+    operations,
+    opponents,
+    people,
+    play,
+    positions,
+    practice,
+    ratings,
+    records,
+    replay,
+    reviews,
+)
 from impera.server.documentation import add_documentation
 from impera.server.guard import Guard
 from impera.server.house import House, open_house
@@ -49,7 +61,7 @@ def make_api(
         openapi_url="/api/openapi.json",
     )
     add_refusals(app)
-    for part in (people, opponents, play, branches, practice, records, replay, reviews, ratings, operations):
+    for part in (people, opponents, play, branches, practice, positions, records, replay, reviews, ratings, operations):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
     add_documentation(app)

@@ -12,9 +12,11 @@ from impera.coach.practice import Others, Start
 from impera.errors import NotYourTurnError
 from impera.game.action import Action
 from impera.game.game import Game, to_action
-from impera.game.notation import parse_position
+from impera.game.notation import parse_position, write_position
+from impera.game.possible import read_possible
 from impera.game.seat import seats_of
 from impera.game.setup import VARIANTS
+from impera.rules.facts import SEATS
 from impera.server.refusals import RESPONSES
 from impera.server.routes import Router
 from impera.tables import telling
@@ -33,6 +35,7 @@ from impera.wire.refusal import VerdictInfo
 router = Router(prefix="/api", tags=["practice"], responses=RESPONSES)
 
 SOURCES: dict[str, Callable[[str], Start | None]] = {"lesson": find_start}  # by the first word of a start's name
+OWN = {f"position/{seat}": seat for seat in range(1, SEATS + 1)}  # starts in a position of one's own, by seat
 LEARNER = Person("learner", "")
 NO_SEED = "0" * 64  # nothing is shuffled
 NOW = 0  # no clock runs: everyone is told the same bytes
@@ -144,6 +147,17 @@ def laid(start: Start) -> PracticeTable:
     return PracticeTable(start, table)
 
 
+def start_of(asked: PracticeAsked | PracticeQuestion) -> Start:
+    """Where somebody begins: at a start that has a name, or in a position of their own, against a strong bot."""
+    seat = OWN.get(asked.start)
+    if seat is None or asked.position is None:
+        return start_named(asked.start)
+    position = read_possible(asked.position)
+    if seat > position.players:
+        raise TableError("table-no-seat", seat=f"P{seat}", players=int(position.players))
+    return Start(write_position(position), seat, bot=STAND_IN)
+
+
 def start_named(name: str) -> Start:
     """The start of that name; there must be one."""
     kind, _, rest = name.partition("/")
@@ -156,7 +170,7 @@ def start_named(name: str) -> Start:
 @router.post("/practice")
 def practise(asked: PracticeAsked) -> Practised:
     """Play on from a start: all my moves, the others' answers, and what came of it. Nothing is stored."""
-    practice = laid(start_named(asked.start))
+    practice = laid(start_of(asked))
     welcome = practice.welcome() if asked.since is None else None
     practice.play_on(asked.moves)
     since = asked.since or 0
@@ -167,7 +181,7 @@ def practise(asked: PracticeAsked) -> Practised:
 @router.post("/practice/explain")
 def explain(asked: PracticeQuestion) -> VerdictInfo:
     """May I, after these moves, and by which rule?"""
-    start = start_named(asked.start)
+    start = start_of(asked)
     practice = laid(start)
     practice.play_on(asked.moves)
     game, action = practice.game(), to_action(asked.action)

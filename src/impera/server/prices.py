@@ -14,6 +14,8 @@ PRICES = tuple(
         ("POST", r"/api/tables", 2.0),
         ("POST", r"/api/tables/[^/]+/rematch", 5.0),
         ("POST", r"/api/tables/[^/]+/branches", 20.0),
+        ("POST", r"/api/positions/coach", 20.0),
+        ("POST", r"/api/positions", 5.0),
         ("GET", r"/api/tables/[^/]+/branches", 5.0),
         ("PATCH", r"/api/me", 5.0),
         ("GET", r"/api/me/tables", 3.0),

@@ -26,6 +26,7 @@ STATUS = {
     "bad-message": 422,
     "bad-setup": 422,
     "damaged-record": 422,
+    "bad-position": 422,
     "unparsable-action": 422,
     "store-unavailable": 503,
     "sequence-taken": 503,

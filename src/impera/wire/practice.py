@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from impera.wire.fields import ActionText
 from impera.wire.messages import Update, Welcome
+from impera.wire.positions import PositionText
 from impera.wire.shapes import Asked, Told
 
 MOVES_MOST = 120
@@ -21,6 +22,11 @@ Moves = Annotated[
 PracticeOutcome = Literal["open", "solved", "failed"]
 
 
+OwnPosition = Annotated[
+    PositionText | None, Meta(description="For a start `position/SEAT`: the position that it begins from.")
+]
+
+
 class PracticeAsked(Asked):
     """Play on from a start. All my moves are sent each time: nothing is kept on the server."""
 
@@ -29,6 +35,7 @@ class PracticeAsked(Asked):
     since: Annotated[
         Annotated[int, Meta(ge=0)] | None, Meta(description="The last version I was told; null: nothing yet.")
     ] = None
+    position: OwnPosition = None
 
 
 class PracticeQuestion(Asked):
@@ -37,6 +44,7 @@ class PracticeQuestion(Asked):
     start: StartName
     moves: Moves
     action: ActionText
+    position: OwnPosition = None
 
 
 class Practised(Told):

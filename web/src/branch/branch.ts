@@ -23,7 +23,9 @@ export function outcomeOf(info: TableInfo): string {
   if (!result || info.status !== "finished") return say("branch-status", { status: info.status });
   if (!result.winners.length) return say("table-result-draw");
   const winners = result.winners.map((seat) => nameOfSeat(info, seat)).join(" + ");
-  const how = say(`web-result-by-${result.how}`);
+  const losers = info.seats.map(({ seat }) => seat).filter((seat) => !result.winners.includes(seat));
+  const seats = losers.map((seat) => nameOfSeat(info, seat)).join(" + ");
+  const how = say(`web-result-by-${result.how}`, { seats, count: losers.length });
   return `${say("web-result-winners", { winners, count: result.winners.length })} ${how}`;
 }
 

@@ -8,7 +8,9 @@ import type {
   Lesson,
   MyTable,
   NewBranch,
+  PositionAdvice,
   PositionAt,
+  PositionShown,
   Practised,
   Proof,
   ResultInfo,
@@ -140,10 +142,12 @@ export const api = {
   see: (id: string) => call<TableState>("GET", `/tables/${id}`),
   seeReview: (id: string) => call<ReviewState>("GET", `/tables/${id}/review`),
   askForReview: (id: string) => call<ReviewState>("POST", `/tables/${id}/review`),
-  practise: (start: string, moves: readonly string[], since: number | null) =>
-    call<Practised>("POST", "/practice", { start, moves, since }),
-  whyInPractice: (start: string, moves: readonly string[], action: string) =>
-    call<Verdict>("POST", "/practice/explain", { start, moves, action }),
+  practise: (start: string, moves: readonly string[], since: number | null, position: string | null = null) =>
+    call<Practised>("POST", "/practice", { start, moves, since, position }),
+  whyInPractice: (start: string, moves: readonly string[], action: string, position: string | null = null) =>
+    call<Verdict>("POST", "/practice/explain", { start, moves, action, position }),
+  setUp: (text: string) => call<PositionShown>("POST", "/positions", { text }),
+  advise: (text: string) => call<PositionAdvice>("POST", "/positions/coach", { text }),
   lessons: () => call<{ lessons: Lesson[] }>("GET", "/lessons"),
   replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
 };

@@ -44,6 +44,8 @@ export type Told = Welcome | Update | Schemas["Presence"] | Schemas["Bye"];
 type Refused = Omit<Schemas["Refused"], "error"> & { error: ErrorInfo };
 
 /** Practice: what a live table would have told; lessons are made of it. */
+export type PositionShown = Schemas["PositionShown"];
+export type PositionAdvice = Schemas["PositionAdvice"];
 export type Practised = Schemas["Practised"];
 export type Lesson = Schemas["LessonInfo"];
 export type Scene = Schemas["SceneInfo"];

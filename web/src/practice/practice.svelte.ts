@@ -34,6 +34,8 @@ export class PracticeTable {
   constructor(
     readonly start: string,
     private readonly touch: Touch = ANYTHING,
+    /** Where it begins, if that is a position of one's own. */
+    private readonly position: string | null = null,
   ) {
     this.parts = new Parts(
       untold(""),
@@ -71,7 +73,7 @@ export class PracticeTable {
   /** Send all moves; null if they were taken, else the refusal. */
   private async tell(moves: string[], since: number | null, action?: string): Promise<Answer | null> {
     try {
-      const told = await api.practise(this.start, moves, since);
+      const told = await api.practise(this.start, moves, since, this.position);
       this.lost = false;
       this.moves = moves;
       if (action) this.touch.moved?.(action);
@@ -116,7 +118,7 @@ export class PracticeTable {
   /** Why not? What is legal but not what the step is about is answered kindly, with its rule. */
   private async explain(action: string): Promise<Answer | null> {
     try {
-      const verdict = await api.whyInPractice(this.start, this.moves, action);
+      const verdict = await api.whyInPractice(this.start, this.moves, action, this.position);
       const kindly =
         verdict.status === "legal" ? { ...verdict, status: "illegal" as const, key: "practice-not-now" } : verdict;
       return { type: "explanation", id: null, verdict: kindly };

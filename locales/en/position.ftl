@@ -1,0 +1,31 @@
+### A position of one’s own: the page, and what cannot be.
+
+position-over = This game is over: there is nothing to decide.
+position-draft = Packs and a centre there are only in a draft.
+position-nothing-legal = { $seat } has nothing to decide here: with no card to play the position is that of the effects step.
+position-removed = { $needed } cards of Age { $age } must be back in the box, here it is { $have }.
+position-deck-size = The deck and what was drawn from it are at most { $most } cards, here it is { $have }.
+position-won = { $seat } has Hegemony in { $domain } already and would have won before this turn.
+position-coin = { $seat } cannot hold the coin without more Culture cards than each of the others.
+position-title = A position of your own
+position-about = Put cards into hands and before the players, or paste a position. The coach looks at it as the player whose turn it is sees it.
+position-players = Players
+position-turn = Whose turn
+position-step = Step
+position-step-play = must play a card
+position-step-effects = may use effects
+position-deck = The deck begins with
+position-deck-age = Age { $age }
+position-deck-none = no cards any more
+position-teams = Teams: P1 and P3 against P2 and P4
+position-cards = Cards
+position-card = Card
+position-area = in play
+position-hand = in hand
+position-rest = All other cards go where they can be: under the deck, on the discard pile, back in the box.
+position-text = As text
+position-check = Check it
+position-ask = Ask the coach
+position-play = Play it against bots
+position-back = Back to the position
+position-fine = A game can be in this position.

@@ -1,0 +1,31 @@
+### Saját állás: az oldal, és ami nem lehetséges.
+
+position-over = Ennek a játszmának vége: nincs mit eldönteni.
+position-draft = Csomagok és közép csak kártyaválasztásnál vannak.
+position-nothing-legal = { $seat } itt nem dönthet semmiről: kijátszható lap nélkül az állás már a hatások lépéséé.
+position-removed = A(z) { $age }. kor lapjaiból { $needed } kerül vissza a dobozba, itt { $have }.
+position-deck-size = A pakli és a belőle húzott lapok legfeljebb { $most } lapot tesznek ki, itt { $have }.
+position-won = { $seat } már Hegemóniát ért el itt: { $domain }, tehát e kör előtt nyert volna.
+position-coin = { $seat } nem tarthatja az érmét, ha nincs több kultúralapja, mint bárki másnak.
+position-title = Saját állás
+position-about = Tegyél lapokat a kezekbe és a játékosok elé, vagy illessz be egy állást. Az edző úgy nézi, ahogy a soron lévő játékos látja.
+position-players = Játékosok
+position-turn = Ki van soron
+position-step = Lépés
+position-step-play = lapot kell kijátszania
+position-step-effects = hatásokat használhat
+position-deck = A pakli teteje
+position-deck-age = { $age }. kor
+position-deck-none = már nincs lap
+position-teams = Csapatok: P1 és P3 a P2 és P4 ellen
+position-cards = Lapok
+position-card = Lap
+position-area = előtte
+position-hand = kézben
+position-rest = Minden más lap oda kerül, ahova lehet: a pakli alá, a dobópaklira, vissza a dobozba.
+position-text = Szövegként
+position-check = Ellenőrzés
+position-ask = Kérdezd az edzőt
+position-play = Játszd le botok ellen
+position-back = Vissza az álláshoz
+position-fine = Ilyen állás előfordulhat egy játszmában.

@@ -1,0 +1,31 @@
+### Una posizione propria: la pagina, e ciò che non può essere.
+
+position-over = Questa partita è finita: non c’è niente da decidere.
+position-draft = Mazzetti e centro ci sono solo nel draft.
+position-nothing-legal = { $seat } qui non ha niente da decidere: senza una carta da giocare la posizione è quella della fase degli effetti.
+position-removed = Nella scatola devono essere tornate { $needed } carte dell’Era { $age }, qui sono { $have }.
+position-deck-size = Il mazzo con le carte già pescate ha al massimo { $most } carte, qui sono { $have }.
+position-won = { $seat } ha già l’Egemonia in { $domain } e avrebbe vinto prima di questo turno.
+position-coin = { $seat } non può tenere la moneta senza più carte Cultura di ciascuno degli altri.
+position-title = Una posizione tua
+position-about = Metti carte nelle mani e davanti ai giocatori, o incolla una posizione. L’allenatore la guarda come la vede il giocatore di turno.
+position-players = Giocatori
+position-turn = Di chi è il turno
+position-step = Fase
+position-step-play = deve giocare una carta
+position-step-effects = può usare effetti
+position-deck = Il mazzo comincia con
+position-deck-age = Era { $age }
+position-deck-none = nessuna carta più
+position-teams = Squadre: P1 e P3 contro P2 e P4
+position-cards = Carte
+position-card = Carta
+position-area = in gioco
+position-hand = in mano
+position-rest = Tutte le altre carte vanno dove possono: sotto il mazzo, sulla pila degli scarti, nella scatola.
+position-text = Come testo
+position-check = Controlla
+position-ask = Chiedi all’allenatore
+position-play = Giocala contro i bot
+position-back = Torna alla posizione
+position-fine = Una partita può trovarsi in questa posizione.

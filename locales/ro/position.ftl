@@ -1,0 +1,31 @@
+### O poziție proprie: pagina și ce nu se poate.
+
+position-over = Această partidă s-a încheiat: nu e nimic de decis.
+position-draft = Pachete și centru există doar în varianta draft.
+position-nothing-legal = { $seat } nu are nimic de decis aici: fără o carte de jucat, poziția este cea a etapei efectelor.
+position-removed = În cutie trebuie să fie înapoi { $needed } cărți din Era { $age }, aici sunt { $have }.
+position-deck-size = Teancul împreună cu ce s-a tras din el are cel mult { $most } cărți, aici sunt { $have }.
+position-won = { $seat } are deja Dominație în { $domain } și ar fi câștigat înainte de această tură.
+position-coin = { $seat } nu poate ține moneda fără mai multe cărți de Cultură decât fiecare dintre ceilalți.
+position-title = O poziție a ta
+position-about = Pune cărți în mâini și în fața jucătorilor sau lipește o poziție. Antrenorul o privește cum o vede jucătorul aflat la rând.
+position-players = Jucători
+position-turn = A cui e tura
+position-step = Etapa
+position-step-play = trebuie să joace o carte
+position-step-effects = poate folosi efecte
+position-deck = Teancul începe cu
+position-deck-age = Era { $age }
+position-deck-none = nicio carte
+position-teams = Echipe: P1 și P3 contra P2 și P4
+position-cards = Cărți
+position-card = Carte
+position-area = în față
+position-hand = în mână
+position-rest = Toate celelalte cărți merg unde pot fi: sub teanc, în teancul de decartări, înapoi în cutie.
+position-text = Ca text
+position-check = Verifică
+position-ask = Întreabă antrenorul
+position-play = Joac-o împotriva boților
+position-back = Înapoi la poziție
+position-fine = O partidă poate fi în această poziție.

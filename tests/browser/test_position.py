@@ -1,0 +1,33 @@
+"""A position of one's own in the browser: set up, refused by its rule, shared by its link, played."""
+
+import re
+from urllib.parse import quote
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+TEXT = "players=2 decision=play seat=P1 area.P1=M1*3 hand.P1=M1,R1 hand.P2=E1,S1 deck=S2"
+
+
+def test_a_position_is_set_up_by_hand_checked_and_played(player: Player) -> None:
+    """What cannot be is told with its rule; what can be is played like any table."""
+    page = player.page
+    player.open("/position")
+    page.locator("[data-set='areas-1-M1']").fill("9")
+    page.locator("[data-action=check]").click()
+    expect(page.locator("[data-trouble]")).to_contain_text("R1.1")
+    page.locator("[data-set='areas-1-M1']").fill("4")
+    page.locator("[data-action=check]").click()
+    expect(page.locator("textarea")).to_have_value(re.compile("^impera-position/1 players=2"))
+    player.check_access("a position")
+    page.locator("[data-action=play]").click()
+    page.locator(".prompt").wait_for(timeout=60_000)
+    assert player.await_my_turn(60) == "play"
+
+
+def test_a_link_opens_the_position_it_was_made_of(player: Player) -> None:
+    """The whole of it is in the link."""
+    player.open(f"/position#{quote(TEXT)}")
+    expect(player.page.locator("[data-set='areas-1-M1']")).to_have_value("3")
+    expect(player.page.locator("[data-set='hands-2-S1']")).to_have_value("1")
