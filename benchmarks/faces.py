@@ -6,6 +6,7 @@ every step. A peer that is not installed is left out and named. With `--write` t
 
 import argparse
 import platform
+import random
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -87,7 +88,7 @@ def solo_steps() -> Iterator[int]:
 
 def aec_steps(env: Any) -> Iterator[int]:
     """Any PettingZoo game with a mask, in `info` or in the observation."""
-    generator = np.random.default_rng(1)
+    choose = random.Random(1).random
     env.reset(seed=1)
     while True:
         observation, _, over, broken_off, info = env.last()
@@ -96,7 +97,7 @@ def aec_steps(env: Any) -> Iterator[int]:
             continue
         mask = info["action_mask"] if "action_mask" in info else observation["action_mask"]
         legal = np.flatnonzero(mask)
-        env.step(int(legal[generator.integers(len(legal))]))
+        env.step(int(legal[int(choose() * len(legal))]))
         yield 1
 
 

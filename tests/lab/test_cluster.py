@@ -1,4 +1,4 @@
-"""The arena on a real Ray cluster of this machine: the same games, and nothing left running."""
+"""Arena, calibration and training on a real Ray cluster of this machine: the same games, and nothing left running."""
 
 import json
 import os
@@ -7,10 +7,12 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from impera.errors import UsageError
 from impera.lab.engines import engine_named
+from impera.lab.train import CHECKPOINT
 from tests.lab.test_arena import CHEAT, without_time
 
 pytestmark = [
@@ -23,23 +25,16 @@ ROOT = Path(__file__).parents[2]
 SECONDS = 240  # to start, play and stop
 
 
-def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own: Ray starts and stops with it."""
-    command = [
-        sys.executable,
-        "-c",
-        "from impera.cli import main; main()",
-        "arena",
-        "--deals",
-        "6",
-        "--jobs",
-        "2",
-        "--json",
-    ]
+def impera(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command with two workers in a process of its own: Ray starts and stops with it."""
+    command = [sys.executable, "-c", "from impera.cli import main; main()", *arguments, "--jobs", "2"]
     here = os.environ | {"PYTHONPATH": str(ROOT)}
-    return subprocess.run(
-        [*command, *arguments], capture_output=True, text=True, timeout=SECONDS, cwd=ROOT, env=here, check=False
-    )
+    return subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, cwd=ROOT, env=here, check=False)
+
+
+def arena(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Play a few deals."""
+    return impera("arena", "--deals", "6", "--json", *arguments)
 
 
 def test_a_ray_cluster_plays_the_same_games_and_stops():
@@ -57,3 +52,24 @@ def test_what_a_bot_does_wrong_on_the_cluster_is_said_here():
 def test_a_cluster_that_does_not_answer_is_refused():
     with pytest.raises(UsageError, match="there is no Ray cluster at"), engine_named("ray", 1, "127.0.0.1:1"):
         pass
+
+
+def test_a_ray_cluster_asks_about_the_same_positions():
+    told = []
+    for engine in ("local", "ray"):
+        asked = impera("calibrate", "--games", "12", "--bot", "light", "--json", "--engine", engine)
+        assert asked.returncode == 0, asked.stderr
+        told.append(json.loads(asked.stdout))
+    assert told[0] == told[1]
+    assert told[0]["tenths"]
+
+
+def test_a_ray_cluster_teaches_the_same_weights(tmp_path: Path):
+    learned = []
+    for engine in ("local", "ray"):
+        out = tmp_path / engine
+        taught = impera("train", "--games", "40", "--outcomes", "8", "--out", str(out), "--engine", engine)
+        assert taught.returncode == 0, taught.stderr
+        with np.load(out / CHECKPOINT) as file:
+            learned.append(file["flat"])
+    assert np.array_equal(*learned)

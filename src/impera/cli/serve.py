@@ -33,7 +33,6 @@ def serve_command(language: str) -> Callable[..., None]:
     ) -> None:
         from impera.cli.browser import check_port, open_when_ready  # noqa: PLC0415 - help must not wait for it
         from impera.compiled import is_cached  # noqa: PLC0415
-        from impera.server.run import serve as run  # noqa: PLC0415
         from impera.server.settings import Settings  # noqa: PLC0415
 
         settings = Settings.read(
@@ -52,13 +51,24 @@ def serve_command(language: str) -> Callable[..., None]:
             log_level=log_level,
         )
         check_port(settings.host, settings.port)
-        if not is_cached():
-            from impera.cli.warm import warm  # noqa: PLC0415
-
-            typer.echo(say("serve-compiling", language))
-            warm()
         if open_page:
             open_when_ready(settings.host, settings.port, language)
+        if not is_cached():
+            make_ready(settings.host, settings.port, language)
+        from impera.server.run import serve as run  # noqa: PLC0415
+
         run(settings)
 
     return serve
+
+
+def make_ready(host: str, port: int, language: str) -> None:
+    """Make the machine code; whoever comes meanwhile is told what they wait for."""
+    from impera.server.porch import Porch  # noqa: PLC0415 - it must stand there before anything long begins
+
+    typer.echo(say("serve-compiling", language))
+    with Porch(host, port) as porch:
+        import impera.server.run  # noqa: F401, PLC0415 - so that the server follows the porch at once
+        from impera.cli.warm import warm  # noqa: PLC0415
+
+        warm(porch.tell)

@@ -7,7 +7,7 @@ work where there are two processors; each waits for what the other is making ins
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 import numpy as np
@@ -31,14 +31,14 @@ from impera.tables.views import Sights
 LONGEST = 400  # decisions of a game that is played to warm up
 
 
-def warm() -> None:
-    """Use every entry into compiled code once, so that each is compiled and cached."""
+def warm(tell: Callable[[int, int], None] = lambda done, total: None) -> None:
+    """Use every entry into compiled code once, so that each is compiled and cached; tell how many parts are done."""
     if INTERPRETED:
         return
-    if (os.cpu_count() or 1) > 1:
-        _together()
-    else:
-        _take(tuple(PARTS))
+    done = _together() if (os.cpu_count() or 1) > 1 else _take(tuple(PARTS))
+    tell(0, len(PARTS))
+    for number, _ in enumerate(done, start=1):
+        tell(number, len(PARTS))
     remove_stale()
     stamp_cached()
 
@@ -104,21 +104,26 @@ PARTS: dict[str, Callable[[], object]] = {
 FIRST, SECOND = ("rules", "simple", "tree", "lab", "coach"), ("plan", "search")  # as much work each
 
 
-def _take(parts: Sequence[str]) -> None:
+def _take(parts: Sequence[str]) -> Iterator[str]:
+    """Make the parts; yield each once it is made."""
     for part in parts:
         PARTS[part]()
+        yield part
 
 
-def _together() -> None:
+def _together() -> Iterator[str]:
     """Half of the parts here, half in another process."""
     with subprocess.Popen([sys.executable, "-m", "impera.cli.warm", *SECOND]) as other:
         try:
-            _take(FIRST)
+            yield from _take(FIRST)
         except BaseException:
             other.terminate()
             raise
-    _take(SECOND)  # what the other could not do, if anything, is done or complained about here
+    yield from _take(SECOND)  # what the other could not do, if anything, is done or complained about here
 
 
 if __name__ == "__main__":
-    _take(sys.argv[1:]) if sys.argv[1:] else warm()
+    if sys.argv[1:]:
+        list(_take(sys.argv[1:]))
+    else:
+        warm()

@@ -11,11 +11,21 @@ and to the same code. `cache` says where machine code is kept, `digest` what it 
 
 import os
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from impera.compiled.cache import folder, is_complete, places, remove_stale, stamp_complete
 
-__all__ = ["INTERPRETED", "compiled", "folder", "is_cached", "is_lean", "places", "remove_stale", "stamp_cached"]
+__all__ = [
+    "INTERPRETED",
+    "compiled",
+    "entry_for",
+    "folder",
+    "is_cached",
+    "is_lean",
+    "places",
+    "remove_stale",
+    "stamp_cached",
+]
 
 INTERPRETED = os.environ.get("IMPERA_INTERPRETED", "") not in ("", "0")
 LEAN_NUMBA = "0.68."  # the numba whose insides `lean` knows
@@ -36,6 +46,19 @@ def compiled(function: Function) -> Function:
 
         return lean(function, OPTIONS)
     return _plainly(numba, function)
+
+
+def entry_for(function: Function, *arguments: Any) -> Function:
+    """The machine code of a compiled function for arguments like these, without a look at what it is called with.
+
+    Looking costs more than a step of a game. Whoever calls it must hand over arguments of these very types: its own.
+    """
+    if INTERPRETED:
+        return function
+    import numba  # noqa: PLC0415
+
+    entry: Function = cast(Any, function).compile(tuple(map(numba.typeof, arguments)))
+    return entry
 
 
 def is_lean() -> bool:

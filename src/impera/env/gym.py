@@ -13,9 +13,10 @@ from numpy.typing import NDArray
 
 from impera.bots.bot import Bot, Budget
 from impera.bots.registry import create
+from impera.compiled import entry_for
 from impera.env.batch import TURN_LIMIT, new_buffers, new_table, new_terms, refusal
 from impera.env.drawing import draw
-from impera.env.kernel import Inside, Mode, advance
+from impera.env.kernel import BROKEN_OFF, OVER, SEAT, Inside, Mode, advance
 from impera.env.observation import HIGHEST
 from impera.errors import ActionError, UsageError
 from impera.game.chance import new_random_states
@@ -63,23 +64,34 @@ class Seats:
         self.out = new_buffers(games)
         self.bots: list[Bot] = [] if inside else [create(name) for name in names]
         self.mode = int(Mode.FIRST_SEAT_INSIDE if inside else Mode.FIRST_SEAT)
+        self.chosen = np.zeros(games, dtype=np.int64)  # [game] what the learner does next
         self.rng = np.random.default_rng(0)
+        self._given = (self.table, self.terms, self.chosen, self.mode, self.out)
+        self._advance = entry_for(advance, *self._given)
 
     def reset(self, seed: int) -> None:
         """Begin every game anew from a seed."""
         self.table.words[:] = new_random_states(seed, 0, self.table.words.shape[0])
         self.rng = np.random.default_rng(abs(seed))
-        self.out.terminated[:] = True  # and what is over begins anew
-        self.step(np.zeros(self.table.words.shape[0], dtype=np.int64))
+        self.begin()
 
-    def step(self, chosen: NDArray[np.int64]) -> None:
-        """Decide in every game, and let the bots decide until the learner must again."""
-        stands = advance(self.table, self.terms, chosen, self.mode, self.out)
+    def begin(self) -> int:
+        """Begin every game anew."""
+        self.out.terminated[:] = True  # and what is over begins anew
+        return self.step()
+
+    def step(self) -> int:
+        """Do what is chosen in every game, and let the bots decide until the learner must again.
+
+        Return how the last game stands, as `advance` says it.
+        """
+        stands = self._advance(*self._given)
         if stands < 0:
-            raise refusal(self.table.states[-1 - stands], int(chosen[-1 - stands]))
+            raise refusal(self.table.states[-1 - stands], int(self.chosen[-1 - stands]))
         if self.bots:
             self._let_bots_decide()
-            advance(self.table, self.terms, chosen, int(Mode.LOOK), self.out)
+            stands = self._advance(self.table, self.terms, self.chosen, int(Mode.LOOK), self.out)
+        return stands
 
     def forfeit(self, game: int) -> None:
         """End a game as lost by the learner."""
@@ -130,45 +142,53 @@ class ImperaEnv(gymnasium.Env[Observed, np.int64]):
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, HIGHEST, dtype=np.int8)
         self.action_space = LegalActions(self.seats.out.masks[0])
-        self._chosen = np.zeros(1, dtype=np.int64)
+        self._chosen = self.seats.chosen
+        self._observed: Observed = self.seats.out.observations[0]
+        self._mask: NDArray[np.int8] = self.seats.out.masks[0].view(np.int8)
+        self._stands = OVER  # nothing is dealt yet
+        self._has_chance = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
-        """Deal, and let the bots play up to the learner's first decision; from a seed always the same."""
+        """Deal, and let the bots play up to the learner's first decision; from a seed always the same games."""
         super().reset(seed=seed)
-        self.seats.reset(int(self.np_random.integers(2**62)))
-        return self._observed(), {"action_mask": self.action_masks()}
+        if seed is not None or not self._has_chance:
+            self.seats.reset(int(self.np_random.integers(2**62)))
+            self._has_chance = True
+        else:
+            self.seats.begin()
+        self._stands = 0
+        return self._observed.copy(), {"action_mask": self._mask.copy()}
 
     def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Decide. One that is not legal is refused in words and nothing has changed."""
-        out = self.seats.out
-        if out.terminated[0] or out.truncated[0]:
+        if self._stands > SEAT:
             raise ResetNeeded("the game is over: reset() begins another")
         self._chosen[0] = action
         try:
-            self.seats.step(self._chosen)
+            stands = self.seats.step()
         except ActionError:
             if self.illegal == "refuse":
                 raise
             self.seats.forfeit(0)
-        over, broken_off = bool(out.terminated[0]), bool(out.truncated[0])
-        return self._observed(), float(out.rewards[0, 0]), over, broken_off, {"action_mask": self.action_masks()}
+            stands = OVER
+        self._stands = stands
+        info = {"action_mask": self._mask.copy()}
+        if stands <= SEAT:
+            return self._observed.copy(), 0.0, False, False, info
+        reward = float(self.seats.out.rewards[0, 0])
+        return self._observed.copy(), reward, stands & OVER != 0, stands & BROKEN_OFF != 0, info
 
     def action_masks(self) -> NDArray[np.int8]:
         """What may be done now, as sb3-contrib asks for it."""
-        mask: NDArray[np.int8] = self.seats.out.masks[0].view(np.int8).copy()
-        return mask
+        return self._mask.copy()
 
     def render(self) -> str | None:
         """The table as the learner sees it: `ansi` a few lines of text, `svg` a picture."""
         if self.render_mode == "svg":
             return draw(self.seats.view(0))
         return describe(self.seats.view(0)) if self.render_mode == "ansi" else None
-
-    def _observed(self) -> Observed:
-        observed: Observed = self.seats.out.observations[0].copy()
-        return observed
 
 
 class ImperaVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
@@ -217,7 +237,8 @@ class ImperaVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Decide in every game; the action of one that was over is not looked at."""
-        self.seats.step(np.asarray(actions, dtype=np.int64))
+        self.seats.chosen[:] = actions
+        self.seats.step()
         out = self.seats.out
         own = self._own
         return own(out.observations), own(out.rewards[:, 0]), own(out.terminated), own(out.truncated), self._info()

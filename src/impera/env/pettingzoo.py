@@ -8,6 +8,7 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from impera.compiled import entry_for
 from impera.env.batch import TURN_LIMIT, new_buffers, new_table, new_terms, refusal
 from impera.env.drawing import draw
 from impera.env.kernel import BROKEN_OFF, OVER, SEAT, Mode, advance, look
@@ -19,6 +20,7 @@ from impera.rules.actions import ACTIONS
 from impera.rules.state import State
 
 Mask = NDArray[np.int8]
+Observed = NDArray[np.int8]
 
 
 class ImperaAEC(AECEnv):  # type: ignore[misc]
@@ -62,7 +64,10 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
         self._acts = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._row = np.zeros((1, CELLS), dtype=np.int8)
+        self._seen: Observed = self.out.observations[0]  # by the agent whose turn it is
         self._chosen = np.zeros(1, dtype=np.int64)
+        self._given = (self.table, self.terms, self._chosen, int(Mode.EVERY_SEAT), self.out)
+        self._advance = entry_for(advance, *self._given)
         self._mask = self.out.masks[0].view(np.int8)
         self._nothing: Mask = np.zeros(ACTIONS, dtype=np.int8)
         self._nothing.flags.writeable = False
@@ -80,7 +85,7 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
         if seed is not None:
             self.table.words[:] = new_random_states(seed, 0, 1)
         self.out.terminated[0] = True  # and what is over begins anew
-        seat = advance(self.table, self.terms, self._chosen, int(Mode.EVERY_SEAT_BLIND), self.out)
+        seat = self._advance(*self._given)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -92,8 +97,7 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Any:
         """What an agent may see now."""
-        look(self.table.states, 0, self._seats[agent], self._row)
-        observed = self._row[0].copy()
+        observed = self._seen_by(agent).copy()
         if self._in_dict:
             return {"observation": observed, "action_mask": self._mask_of(agent)}
         return observed
@@ -107,7 +111,7 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._chosen[0] = -1 if action is None else action
-        stands = advance(self.table, self.terms, self._chosen, int(Mode.EVERY_SEAT_BLIND), self.out)
+        stands = self._advance(*self._given)
         if stands < 0:
             raise refusal(self._state, int(self._chosen[0]))
         self._cumulative_rewards[agent] = 0.0
@@ -132,6 +136,14 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
         state: State = self.table.states[0]
         return state
 
+    def _seen_by(self, agent: str) -> Observed:
+        """What the one who decides sees was written with the step; what another sees is written now."""
+        if self._is_asking and agent == self.agent_selection:
+            return self._seen
+        look(self.table.states, 0, self._seats[agent], self._row)
+        row: Observed = self._row[0]
+        return row
+
     def _mask_of(self, agent: str) -> Mask:
         mask: Mask = self.infos[agent]["action_mask"] if agent in self.infos else self._nothing
         return mask
@@ -140,10 +152,12 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
         """It is this seat's turn to decide."""
         agent = self.possible_agents[seat]
         self.agent_selection = agent
+        self._is_asking = True
         self.infos[agent] = {"action_mask": self._mask.copy()}
 
     def _finish(self, stands: int) -> None:
         """The game has ended or was broken off: everyone gets their reward and leaves, the last to act first."""
+        self._is_asking = False
         for agent, seat in self._seats.items():
             self.rewards[agent] = float(self.out.rewards[0, seat])
             self.terminations[agent] = bool(stands & OVER)

@@ -304,6 +304,16 @@ class PhraseList(Told):
     phrases: list[PhraseInfo]
 
 
+class Starting(Told):
+    """What `/ready` says with 503 while machine code is made, before there is a server."""
+
+    status: Literal["starting"]
+    version: str
+    done: Annotated[int, Meta(description="Parts that are made.")]
+    total: Annotated[int, Meta(description="Parts to make.")]
+    said: Annotated[str, Meta(description="The same as a sentence, in the language that was asked for.")]
+
+
 Part = Literal["store", "timers", "listening"]
 
 
