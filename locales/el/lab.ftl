@@ -16,6 +16,7 @@ arena-illegal = το bot { $bot } διάλεξε «{ $action }», που δεν 
 engine-unknown = δεν υπάρχει μηχανή «{ $engine }»· υπάρχουν: { $engines }
 engine-no-ray = η μηχανή ray χρειάζεται κι άλλα πακέτα: εγκαταστήστε το impera με το πρόσθετο «ray»
 engine-no-cluster = δεν υπάρχει συστοιχία Ray στη διεύθυνση { $address }
+engine-no-start = δεν ήταν δυνατό να ξεκινήσει συστάδα Ray σε αυτόν τον υπολογιστή: { $why }
 
 ## Arena: tables
 arena-progress = Σε εξέλιξη
@@ -84,6 +85,7 @@ help-calibrate = Ελέγχει τις πιθανότητες νίκης στη�
 help-calibrate-bot = Το bot που παίζει με τον εαυτό του.
 help-calibrate-fit = Προσαρμόζει επίσης την τεθλασμένη γραμμή ανάμεσα στα log-odds της πρόβλεψης και σε εκείνα που επαληθεύονται.
 calibrate-line = Τεθλασμένη γραμμή ανάμεσα στα log-odds (μετατόπιση, κλίση, αλλαγή κλίσης στο 73 % και στο 92 %): { $line }
+calibrate-nothing = δεν ρωτήθηκε κανένα στιγμιότυπο από αυτές τις παρτίδες: παίξτε περισσότερες
 calibrate-headline = { $positions } στιγμιότυπα από { $games } παρτίδες· η μεγαλύτερη διαφορά είναι { $worst } μονάδες.
 calibrate-tenth = πρόβλεψη
 calibrate-predicted = μέση πρόβλεψη

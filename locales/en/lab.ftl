@@ -16,6 +16,7 @@ arena-illegal = the bot { $bot } chose “{ $action }”, which is not legal
 engine-unknown = there is no engine “{ $engine }”; there are: { $engines }
 engine-no-ray = the engine ray needs more packages: install impera with the extra “ray”
 engine-no-cluster = there is no Ray cluster at { $address }
+engine-no-start = no Ray cluster could be started on this machine: { $why }
 
 ## Arena: tables
 arena-progress = Playing
@@ -84,6 +85,7 @@ help-calibrate = Check the chances of winning against games: a reliability table
 help-calibrate-bot = The bot that plays itself.
 help-calibrate-fit = Also fit the bent line between log-odds said and log-odds that come true.
 calibrate-line = Bent line between log-odds (shift, slope, change of slope at 73 % and at 92 %): { $line }
+calibrate-nothing = no position of these games was asked about: play more of them
 calibrate-headline = { $positions } positions of { $games } games; the largest difference is { $worst } points.
 calibrate-tenth = said
 calibrate-predicted = mean said

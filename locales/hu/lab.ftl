@@ -16,6 +16,7 @@ arena-illegal = { $bot }: ez a bot szabálytalan akciót választott: „{ $acti
 engine-unknown = nincs „{ $engine }” motor; választható: { $engines }
 engine-no-ray = a ray motorhoz további csomagok kellenek: telepítsd az impera csomagot ezzel a kiegészítővel: „ray”
 engine-no-cluster = nincs Ray-fürt ezen a címen: { $address }
+engine-no-start = ezen a gépen nem sikerült Ray-fürtöt indítani: { $why }
 
 ## Arena: tables
 arena-progress = Folyamatban
@@ -69,6 +70,7 @@ help-calibrate = Játszmákkal veti össze a győzelmi esélyeket: megbízhatós
 help-calibrate-bot = A bot, amely maga ellen játszik.
 help-calibrate-fit = A becsült és a valós log-esélyek közti töröttvonalat is illeszti.
 calibrate-line = Töröttvonal a log-esélyek között (eltolás, meredekség, a meredekség változása 73%-nál és 92%-nál): { $line }
+calibrate-nothing = ezekből a játszmákból egyetlen állásról sem született becslés: játsszon többet
 calibrate-headline = { $positions } állás { $games } játszmából; a legnagyobb eltérés { $worst } százalékpont.
 calibrate-tenth = becslés
 calibrate-predicted = átlagos becslés

@@ -16,6 +16,7 @@ arena-illegal = il bot { $bot } ha scelto «{ $action }», che non è consentito
 engine-unknown = il motore «{ $engine }» non esiste; ci sono: { $engines }
 engine-no-ray = il motore ray richiede altri pacchetti: installa impera con l’extra «ray»
 engine-no-cluster = all’indirizzo { $address } non c’è alcun cluster Ray
+engine-no-start = non è stato possibile avviare un cluster Ray su questo computer: { $why }
 
 ## Arena: tables
 arena-progress = In gioco
@@ -69,6 +70,7 @@ help-calibrate = Confronta le probabilità di vincere con le partite: tabella di
 help-calibrate-bot = Il bot che gioca contro sé stesso.
 help-calibrate-fit = Adatta anche la spezzata tra i log-odds previsti e quelli che si avverano.
 calibrate-line = Spezzata tra i log-odds (traslazione, pendenza, cambio di pendenza al 73 % e al 92 %): { $line }
+calibrate-nothing = nessuna posizione di queste partite è stata valutata: giocatene di più
 calibrate-headline = Posizioni: { $positions }, da { $games } partite; la differenza maggiore è di { $worst } punti.
 calibrate-tenth = previsto
 calibrate-predicted = media prevista

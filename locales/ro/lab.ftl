@@ -16,6 +16,7 @@ arena-illegal = botul { $bot } a ales „{ $action }”, o acțiune nepermisă
 engine-unknown = nu există motorul „{ $engine }”; există: { $engines }
 engine-no-ray = motorul ray are nevoie de alte pachete: instalează impera cu extra „ray”
 engine-no-cluster = nu există niciun cluster Ray la { $address }
+engine-no-start = nu s-a putut porni niciun cluster Ray pe acest calculator: { $why }
 
 ## Arena: tables
 arena-progress = Se joacă
@@ -79,6 +80,7 @@ help-calibrate = Verifică șansele de victorie pe partide: un tabel de fiabilit
 help-calibrate-bot = Botul care joacă împotriva lui însuși.
 help-calibrate-fit = Potrivește și linia frântă dintre log-șansele prezise și cele adeverite.
 calibrate-line = Linie frântă între log-șanse (deplasare, pantă, schimbarea pantei la 73 % și la 92 %): { $line }
+calibrate-nothing = nicio poziție din aceste partide nu a fost evaluată: jucați mai multe
 calibrate-headline = Poziții: { $positions }; partide: { $games }; cea mai mare diferență, în puncte: { $worst }.
 calibrate-tenth = prezis
 calibrate-predicted = medie prezisă

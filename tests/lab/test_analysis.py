@@ -79,6 +79,12 @@ def test_a_line_between_log_odds_keeps_the_sum():
     assert log_odds(np.array([0.0, 0.5, 1.0])).tolist() == pytest.approx([-9.2102, 0, 9.2102], abs=1e-3)
 
 
+def test_games_in_which_nothing_was_asked_are_refused_in_words():
+    nothing = [AskedPositions(np.zeros((0, 2)), np.array([1.0, 0.0]))]
+    with pytest.raises(UsageError, match="play more of them"):
+        reliability(nothing, Contest.of(["light", "light"]))
+
+
 def test_reliability_finds_what_is_said_too_boldly():
     """Chances said with twice the log-odds they should have: the table shows it and the line puts it right."""
     rng, contest = np.random.default_rng(3), Contest.of(["light", "light"])

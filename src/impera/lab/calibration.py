@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from impera.bots.registry import create
 from impera.coach.analysis import raw_chances
 from impera.coach.calibrated import STRAIGHT, Floats, calibrated, columns
+from impera.errors import UsageError
 from impera.game.chance import new_random_state
 from impera.game.view import View
 from impera.lab.bot_games import play_bots
@@ -139,6 +140,8 @@ def _pairs(asked: Sequence[AskedPositions], contest: Contest, raw: bool) -> tupl
             said.append(chances[: contest.sides])
             won.append(one.won[: contest.sides])
             game.append(np.full(contest.sides, number))
+    if not said:
+        raise UsageError("calibrate-nothing")
     return np.concatenate(said), np.concatenate(won), np.concatenate(game)
 
 

@@ -5,6 +5,7 @@ import re
 import secrets
 import socket
 import tempfile
+from contextlib import suppress
 from typing import Any, Self
 
 from impera.errors import UsageError
@@ -12,6 +13,7 @@ from impera.lab.engines import AHEAD, Found, Given, Task
 
 LOOPBACK = "127.0.0.1"
 ANSWER_SECONDS = 5.0
+ATTEMPTS = 3  # to start a cluster of our own
 OBJECT_STORE_BYTES = 80_000_000  # results are small; Ray refuses less than 75 MB
 SETTINGS = {
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -39,10 +41,20 @@ class RayEngine:
             _check_answers(self.address)
             self._ray.init(address=self.address, configure_logging=False, log_to_driver=False)
             return self
+        for _ in range(ATTEMPTS - 1):
+            with suppress(Exception):  # Ray gives a node 30 s to start: a busy machine needs more
+                return self._start_own()
+        try:
+            return self._start_own()
+        except Exception as error:
+            raise UsageError("engine-no-start", why=str(error)) from error
+
+    def _start_own(self) -> Self:
         self._folder = tempfile.TemporaryDirectory(prefix="impera-ray-", ignore_cleanup_errors=True)
         try:
             self._ray.init(**_own_cluster(self.jobs, self._folder.name))
         except BaseException:
+            self._ray.shutdown()
             self._folder.cleanup()
             raise
         return self

@@ -2007,6 +2007,21 @@ export interface components {
             type: "start";
         };
         /**
+         * Starting
+         * @description What `/ready` says with 503 while machine code is made, before there is a server.
+         */
+        Starting: {
+            /** @description Parts that are made. */
+            done: number;
+            /** @description The same as a sentence, in the language that was asked for. */
+            said: string;
+            /** @enum {unknown} */
+            status: "starting";
+            /** @description Parts to make. */
+            total: number;
+            version: string;
+        };
+        /**
          * Statistics
          * @description The public statistics of a table.
          */
