@@ -5,6 +5,7 @@ every step. A peer that is not installed is left out and named. With `--write` t
 """
 
 import argparse
+import os
 import platform
 import random
 import sys
@@ -172,8 +173,10 @@ def report(figures: list[Figure], seconds: float) -> str:
         [
             "# How fast the environments step",
             "",
-            f"Measured {datetime.now(UTC):%Y-%m-%d} on {machine} by `python -m benchmarks.faces --write`,",
-            f"{seconds:g} CPU seconds each, all in one run; look at the ratios: the machine may be shared.",
+            f"Measured {datetime.now(UTC):%Y-%m-%d} on {machine} by",
+            f"`python -m benchmarks.faces --seconds {seconds:g} --write`,",
+            f"{seconds:g} CPU seconds each, all in one run, while {os.getloadavg()[1]:.0f} processes shared "
+            f"{os.cpu_count()} cores.",
             "",
             *rows,
             "",
