@@ -343,6 +343,7 @@ web-result-winners =
        *[other] Κέρδισαν μαζί: { $winners }
     }
 web-result-hegemony = { $seat } έκλεισε τον γύρο με { $count } κάρτες στον Τομέα «{ $domain }»: Ηγεμονία!
+web-result-hegemony-you = Κλείσατε τον γύρο με { $count } κάρτες στον Τομέα «{ $domain }»: Ηγεμονία!
 web-result-by-hegemony = Νίκη Ηγεμονίας.
 web-result-by-majority = Η τράπουλα τελείωσε και ο τελευταίος πλήρης γύρος ολοκληρώθηκε: αποφάσισε η πλειοψηφία των Τομέων.
 web-result-by-draw = Οι παίκτες συμφώνησαν σε ισοπαλία.
@@ -661,6 +662,11 @@ web-story-near =
     { $count ->
         [one] { $seat }: έλειπε μία κάρτα για Ηγεμονία ({ $domain }).
        *[other] { $seat }: έλειπαν { $count } κάρτες για Ηγεμονία ({ $domain }).
+    }
+web-story-near-you =
+    { $count ->
+        [one] Σας έλειπε μία κάρτα για Ηγεμονία ({ $domain }).
+       *[other] Σας έλειπαν { $count } κάρτες για Ηγεμονία ({ $domain }).
     }
 web-chart = Η κούρσα: κάρτες στον ισχυρότερο Τομέα, γύρο με τον γύρο
 web-chart-hegemony = Ηγεμονία: { $count }

@@ -335,6 +335,7 @@ web-result-winners =
        *[other] { $winners } won together
     }
 web-result-hegemony = { $seat } ended a turn with { $count } cards in { $domain }: Hegemony.
+web-result-hegemony-you = You ended a turn with { $count } cards in { $domain }: Hegemony.
 web-result-by-hegemony = Victory by Hegemony.
 web-result-by-majority = The deck is empty and the round finished: the majority of Domains decided.
 web-result-by-draw = The players agreed on a draw.
@@ -653,6 +654,11 @@ web-story-near =
     { $count ->
         [one] { $seat } was one card short of Hegemony in { $domain }.
        *[other] { $seat } was { $count } cards short of Hegemony in { $domain }.
+    }
+web-story-near-you =
+    { $count ->
+        [one] You were one card short of Hegemony in { $domain }.
+       *[other] You were { $count } cards short of Hegemony in { $domain }.
     }
 web-chart = The race: cards in the strongest Domain, turn by turn
 web-chart-hegemony = Hegemony: { $count }

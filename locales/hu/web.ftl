@@ -339,6 +339,7 @@ web-result-winners =
        *[other] Győztesek: { $winners }
     }
 web-result-hegemony = { $seat } köre { $count } lappal ért véget ({ $domain }): hegemónia.
+web-result-hegemony-you = Köröd { $count } lappal ért véget ({ $domain }): hegemónia.
 web-result-by-hegemony = Hegemónia győzelem.
 web-result-by-majority = A pakli elfogyott, a forduló véget ért: a területek többsége döntött.
 web-result-by-draw = A játékosok döntetlenben egyeztek meg.
@@ -657,6 +658,11 @@ web-story-near =
     { $count ->
         [one] { $seat }: egy lap hiányzott a hegemóniához ({ $domain }).
        *[other] { $seat }: { $count } lap hiányzott a hegemóniához ({ $domain }).
+    }
+web-story-near-you =
+    { $count ->
+        [one] Egy lap hiányzott a hegemóniádhoz ({ $domain }).
+       *[other] { $count } lap hiányzott a hegemóniádhoz ({ $domain }).
     }
 web-chart = A verseny: lapok a legerősebb területen, körről körre
 web-chart-hegemony = Hegemónia: { $count }

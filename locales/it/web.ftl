@@ -335,6 +335,7 @@ web-result-winners =
        *[other] Hanno vinto { $winners }
     }
 web-result-hegemony = { $seat } ha chiuso il turno con { $count } carte { $domain }: Egemonia.
+web-result-hegemony-you = Hai chiuso il turno con { $count } carte { $domain }: Egemonia.
 web-result-by-hegemony = Vittoria per Egemonia.
 web-result-by-majority = Il mazzo è vuoto e il round è finito: ha deciso la maggioranza dei Domini.
 web-result-by-draw = I giocatori hanno concordato la patta.
@@ -653,6 +654,11 @@ web-story-near =
     { $count ->
         [one] A { $seat } mancava una carta per l’Egemonia ({ $domain }).
        *[other] A { $seat } mancavano { $count } carte per l’Egemonia ({ $domain }).
+    }
+web-story-near-you =
+    { $count ->
+        [one] Ti mancava una carta per l’Egemonia ({ $domain }).
+       *[other] Ti mancavano { $count } carte per l’Egemonia ({ $domain }).
     }
 web-chart = La corsa: carte nel Dominio più forte, turno per turno
 web-chart-hegemony = Egemonia: { $count }

@@ -352,6 +352,12 @@ web-result-hegemony =
         [few] { $seat } a încheiat o tură cu { $count } cărți din Domeniul { $domain } în față: Dominație.
        *[other] { $seat } a încheiat o tură cu { $count } de cărți din Domeniul { $domain } în față: Dominație.
     }
+web-result-hegemony-you =
+    { $count ->
+        [one] Ai încheiat o tură cu o carte din Domeniul { $domain } în față: Dominație.
+        [few] Ai încheiat o tură cu { $count } cărți din Domeniul { $domain } în față: Dominație.
+       *[other] Ai încheiat o tură cu { $count } de cărți din Domeniul { $domain } în față: Dominație.
+    }
 web-result-by-hegemony = Victorie prin Dominație.
 web-result-by-majority = Teancul e gol, iar runda s-a încheiat: a decis majoritatea în Domenii.
 web-result-by-draw = Remiză de comun acord.
@@ -677,6 +683,12 @@ web-story-near =
         [one] { $seat }: o carte lipsea pentru Dominație ({ $domain }).
         [few] { $seat }: { $count } cărți lipseau pentru Dominație ({ $domain }).
        *[other] { $seat }: { $count } de cărți lipseau pentru Dominație ({ $domain }).
+    }
+web-story-near-you =
+    { $count ->
+        [one] Îți lipsea o carte pentru Dominație ({ $domain }).
+        [few] Îți lipseau { $count } cărți pentru Dominație ({ $domain }).
+       *[other] Îți lipseau { $count } de cărți pentru Dominație ({ $domain }).
     }
 web-chart = Cursa: cărți în Domeniul cel mai puternic, tură cu tură
 web-chart-hegemony = Dominație: { $count }

@@ -85,6 +85,13 @@ def test_targets_stand_in_the_order_of_the_seats_and_are_all_in_sight(page: Page
             assert target[3] <= min(frame[3], size["height"])
 
 
+def test_a_warning_leads_to_its_answer(page: Page, board: str):
+    show(page, board, "name=danger")
+    page.locator("[data-answer=embargo]").click()
+    page.locator(".targets button").first.wait_for()
+    assert page.locator(".prompt").get_attribute("data-prompt")
+
+
 def test_marks_cover_no_card_and_tell_when_they_bind(page: Page, board: str):
     show(page, board, "name=marks")
     binding = page.locator(".mine .column.domain-M")

@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Change, GameEvent } from "../src/net/types";
 import { turnTime } from "../src/table/pace";
-import { lastTurns } from "../src/table/story";
+import { lastTurns, type Line, shortened } from "../src/table/story";
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
 vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {}, lang: "" } });
@@ -52,6 +52,24 @@ describe("the stage", () => {
   test("a turn in which nothing was done yet leaves the last one on the stage", () => {
     expect(lastTurns(log, 1, 1).map(({ seat }) => seat)).toEqual([2]);
   });
+});
+
+test("cards laid off one after the other are one line of the log, which leads to the last", () => {
+  const line = (version: number, what: string, card: string, seat = 2, count = 1) =>
+    ({ version, event: { what, seat, card }, count, more: [], isToMe: false }) as unknown as Line;
+  const lines = [
+    line(1, "played", "S3"),
+    line(2, "discarded", "U3"),
+    line(3, "discarded", "M3", 2, 2),
+    line(4, "discarded", "C3", 1),
+    line(5, "drew", "?3"),
+  ];
+  expect(shortened(lines).map(({ version, event, more }) => [version, event.what, more])).toEqual([
+    [1, "played", []],
+    [3, "discarded", ["M3", "M3"]],
+    [4, "discarded", []],
+    [5, "drew", []],
+  ]);
 });
 
 describe("sentences", () => {

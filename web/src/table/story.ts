@@ -55,6 +55,29 @@ export function joinedEvents(events: readonly GameEvent[]): { event: GameEvent; 
   return told;
 }
 
+/** A line of the log: what happened, and further cards with which the same was done. */
+export interface Line {
+  version: number;
+  event: GameEvent;
+  count: number;
+  more: string[];
+  isToMe: boolean;
+}
+
+/** Cards laid off from the hand one after the other are one line, which leads to the last of them. */
+export function shortened(lines: readonly Line[]): Line[] {
+  const told: Line[] = [];
+  for (const line of lines) {
+    const before = told.at(-1);
+    const isMore = line.event.what === "discarded" && before?.event.what === "discarded";
+    if (isMore && before.event.seat === line.event.seat) {
+      const cards = Array.from({ length: line.count }, () => line.event.card ?? "").filter(Boolean);
+      told[told.length - 1] = { ...before, version: line.version, more: [...before.more, ...cards] };
+    } else told.push(line);
+  }
+  return told;
+}
+
 function beatOf(change: Change, me: number | null): Beat | null {
   const told = joinedEvents(change.events.filter((event) => isTold(event, me)));
   if (!told.length) return null;
