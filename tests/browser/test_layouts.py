@@ -95,7 +95,8 @@ def test_a_warning_leads_to_its_answer(page: Page, board: str):
 def test_marks_cover_no_card_and_tell_when_they_bind(page: Page, board: str):
     show(page, board, "name=marks")
     binding = page.locator(".mine .column.domain-M")
-    assert binding.locator(".piece").get_attribute("title") == "Embargo: this Domain may not be played this turn"
+    title = binding.locator(".pieces > .piece").get_attribute("title")
+    assert title == "Embargo: this Domain may not be played this turn"
     assert "may not be played this turn" in (binding.locator(".head").text_content() or "")
     marks = boxes(page, ".pieces .piece")
     assert marks
