@@ -1,13 +1,14 @@
-/** The Fluent catalogues of the whole project, one module per language: `virtual:words/it`; rules: `virtual:rules/it`. */
+/** The Fluent catalogues, one module per language: `virtual:words/it`; later `virtual:rules/it`, `virtual:lessons/it`. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "locales");
-const MODULE = /^\0virtual:(words|rules)\/(\w+)$/;
-const LATER = "rules.ftl";
-const NOT_FOR_BROWSERS = new Set(["bots.ftl", "cli.ftl", "lab.ftl", "tui.ftl", LATER]);
+const MODULE = /^\0virtual:(words|rules|lessons)\/(\w+)$/;
+/** What is long and not needed at once: each is a module of its own. */
+const LATER = ["rules", "lessons"];
+const NOT_FOR_BROWSERS = new Set(["bots.ftl", "cli.ftl", "lab.ftl", "tui.ftl", ...LATER.map((name) => `${name}.ftl`)]);
 
 /** Everything a browser may have to say in a language. */
 export function catalogueOf(language: string): string {
@@ -19,9 +20,9 @@ export function catalogueOf(language: string): string {
     .join("\n");
 }
 
-/** The numbered rules in a language. */
-export function rulesOf(language: string): string {
-  return readFileSync(join(FOLDER, language, LATER), "utf8");
+/** The numbered rules, or the lessons, in a language. */
+export function laterOf(name: string, language: string): string {
+  return readFileSync(join(FOLDER, language, `${name}.ftl`), "utf8");
 }
 
 /** Comments are for translators: they need not travel. */
@@ -37,7 +38,7 @@ export function catalogues(): Plugin {
       const [, what, language] = MODULE.exec(id) ?? [];
       if (!language) return null;
       for (const name of readdirSync(join(FOLDER, language))) this.addWatchFile(join(FOLDER, language, name));
-      return `export default ${JSON.stringify(withoutComments(what === "rules" ? rulesOf(language) : catalogueOf(language)))};`;
+      return `export default ${JSON.stringify(withoutComments(LATER.includes(what) ? laterOf(what, language) : catalogueOf(language)))};`;
     },
   };
 }

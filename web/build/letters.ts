@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { catalogueOf, rulesOf } from "./catalogues.ts";
+import { catalogueOf, laterOf } from "./catalogues.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FONTS = join(ROOT, "node_modules", "@fontsource-variable");
@@ -33,7 +33,9 @@ function range(from: number, to: number): string {
 /** The alphabet, and whatever else of the catalogues its file has. */
 export function lettersOf(alphabet: Alphabet): string {
   if (alphabet !== "latin") return ALPHABETS[alphabet];
-  const used = LANGUAGES.map((language) => catalogueOf(language) + rulesOf(language)).join("");
+  const used = LANGUAGES.map(
+    (language) => catalogueOf(language) + laterOf("rules", language) + laterOf("lessons", language),
+  ).join("");
   const others = ALPHABETS["latin-ext"] + ALPHABETS.greek;
   const signs = [...new Set(used)].filter((sign) => sign > "~" && !others.includes(sign));
   return [...new Set([...ALPHABETS.latin, ...signs])].sort().join("");

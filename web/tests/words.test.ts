@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { catalogueOf, rulesOf } from "../build/catalogues";
+import { catalogueOf, laterOf } from "../build/catalogues";
 import { pageOf, sectionsOf } from "../build/rulebook";
 
 import { softly } from "../src/words/softly";
@@ -73,7 +73,7 @@ describe("the numbered rules", () => {
 
   test.each(LANGUAGES)("%s tells each of them, with its name", (language) => {
     const bundle = new FluentBundle(language);
-    expect(bundle.addResource(new FluentResource(rulesOf(language)))).toEqual([]);
+    expect(bundle.addResource(new FluentResource(laterOf("rules", language)))).toEqual([]);
     for (const rule of numbers) {
       expect(bundle.hasMessage(`rule-part-${partOf(rule)}`)).toBe(true);
       expect(bundle.getMessage(ruleKey(rule))?.attributes.title, `${language} ${rule}`).toBeTruthy();

@@ -4,6 +4,7 @@ docs/how-to/write-a-lesson.md says how to write one; impera.coach.lesson_check p
 """
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -23,13 +24,21 @@ GUIDED, EXERCISE = "guided", "exercise"
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a led scene: the key of its sentence, and what may be touched; nothing: it is only read."""
+
+    say: str
+    may: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Lesson:
     """One idea: a scene that is led, and an exercise in which only that idea helps."""
 
     id: str
     guided: State
     script: tuple[str, ...]  # what the others do in the led scene
-    steps: tuple[tuple[str, ...], ...]  # what may be touched at each; nothing: it is only read
+    steps: tuple[Step, ...]
     exercise: State
     goal: Goal
     idea: str  # the action, or its beginning, that every solution holds
@@ -37,8 +46,8 @@ class Lesson:
     @property
     def keys(self) -> list[str]:
         """Every sentence it needs."""
-        said = [f"lesson-{self.id}-{number}" for number in range(1, len(self.steps) + 1)]
-        return [f"lesson-{self.id}", *said, f"lesson-{self.id}-task", f"lesson-{self.id}-done"]
+        said = dict.fromkeys(step.say for step in self.steps)
+        return [f"lesson-{self.id}-title", *said, f"lesson-{self.id}-task"]
 
     def start(self, scene: str) -> Start | None:
         """Where one of its scenes begins."""
@@ -50,15 +59,14 @@ class Lesson:
 
     def to_wire(self) -> LessonInfo:
         """Write it for a client: no position, and nothing of what solves it."""
-        title, *said, task, done = self.keys
-        steps = [StepInfo(say=key, may=list(may)) for key, may in zip(said, self.steps, strict=True)]
+        steps = [StepInfo(say=step.say, may=list(step.may)) for step in self.steps]
         name = f"lesson/{self.id}"
         return LessonInfo(
             id=self.id,
-            title=title,
+            title=f"lesson-{self.id}-title",
             scenes=[
-                SceneInfo(start=f"{name}/{GUIDED}", steps=steps, task=None, done=None),
-                SceneInfo(start=f"{name}/{EXERCISE}", steps=[], task=task, done=done),
+                SceneInfo(start=f"{name}/{GUIDED}", steps=steps, task=None),
+                SceneInfo(start=f"{name}/{EXERCISE}", steps=[], task=f"lesson-{self.id}-task"),
             ],
         )
 
@@ -79,16 +87,17 @@ def read_lesson(path: Path) -> Lesson:
     """Read a lesson from its file, named such as `04-military.toml`; what is wrong with it is said."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
+        ident = path.stem.partition("-")[2] or path.stem
         guided, exercise = data[GUIDED], data[EXERCISE]
         task = parse_sketch(exercise["position"])
         goal = parse_goal(exercise["goal"], seat_of(task.deciding))
         if goal is None:
             raise UsageError("lesson-goal", file=path.name, goal=str(exercise["goal"]))
         return Lesson(
-            id=path.stem.partition("-")[2] or path.stem,
+            id=ident,
             guided=parse_sketch(guided["position"]),
             script=tuple(guided.get("script", ())),
-            steps=tuple(_may(step) for step in guided["steps"]),
+            steps=tuple(_steps(ident, guided["steps"])),
             exercise=task,
             goal=goal,
             idea=str(exercise["idea"]),
@@ -99,5 +108,10 @@ def read_lesson(path: Path) -> Lesson:
         raise UsageError("lesson-missing", file=path.name, field=str(error).strip("'")) from error
 
 
-def _may(step: dict[str, Any]) -> tuple[str, ...]:
-    return tuple(step.get("may", ()))
+def _steps(ident: str, written: list[dict[str, Any]]) -> Iterator[Step]:
+    """The steps, each as often as it says; `say` names a sentence that lessons share."""
+    for number, step in enumerate(written, start=1):
+        for _ in range(int(step.get("times", 1))):
+            yield Step(
+                f"lesson-{step['say']}" if "say" in step else f"lesson-{ident}-{number}", tuple(step.get("may", ()))
+            )

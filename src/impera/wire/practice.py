@@ -70,7 +70,6 @@ class SceneInfo(Told):
     start: str
     steps: list[StepInfo]
     task: Annotated[str | None, Meta(description="The key of what is asked; null: it is led.")]
-    done: Annotated[str | None, Meta(description="The key of what is said when it is solved.")]
 
 
 class LessonInfo(Told):
@@ -82,6 +81,6 @@ class LessonInfo(Told):
 
 
 class LessonList(Told):
-    """Every lesson, in order. `title`, `say`, `task` and `done` are keys of the catalogue."""
+    """Every lesson, in order. `title`, `say` and `task` are keys of the catalogue."""
 
     lessons: list[LessonInfo]

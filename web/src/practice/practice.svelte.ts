@@ -44,6 +44,12 @@ export class PracticeTable {
     );
   }
 
+  /** Nothing is played by itself from now on. */
+  byHand(): this {
+    this.parts.intent.plays = false;
+    return this;
+  }
+
   /** Lay the cards, and let the others do what they do first. */
   async open(): Promise<void> {
     await this.tell([], null);

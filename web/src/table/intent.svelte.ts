@@ -37,6 +37,8 @@ export class Intent {
   /** What the coach says against the action that is about to be done. */
   warned = $state.raw<SureTold | null>(null);
   private warnedIn = -1;
+  /** Is what is forced played by itself, if the player likes that? Not where it is to be learned. */
+  plays = true;
   private reminded = -1;
   private noteTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -77,7 +79,7 @@ export class Intent {
     if (!view || !this.isMine) return;
     this.voice.asked = this.question;
     if (view.decision === "play" && !view.effect) sound("turn");
-    const only = view.legal.length === 1 && settings.likes.autoplay ? view.legal[0] : null;
+    const only = this.plays && view.legal.length === 1 && settings.likes.autoplay ? view.legal[0] : null;
     if (only) setTimeout(() => this.view === view && void this.act(only), settings.flight / 2);
   };
 

@@ -17,14 +17,23 @@ const CATALOGUES: Record<string, () => Promise<{ default: string }>> = {
   it: () => import("virtual:words/it"),
   ro: () => import("virtual:words/ro"),
 };
-/** The text of the numbered rules is long and seldom read: it comes when it is asked for. */
-const RULES: Record<string, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:rules/en"),
-  el: () => import("virtual:rules/el"),
-  hu: () => import("virtual:rules/hu"),
-  it: () => import("virtual:rules/it"),
-  ro: () => import("virtual:rules/ro"),
-};
+/** What is long and not read by everyone comes when it is asked for: the numbered rules, the lessons. */
+const LATER = {
+  rules: {
+    en: () => import("virtual:rules/en"),
+    el: () => import("virtual:rules/el"),
+    hu: () => import("virtual:rules/hu"),
+    it: () => import("virtual:rules/it"),
+    ro: () => import("virtual:rules/ro"),
+  },
+  lessons: {
+    en: () => import("virtual:lessons/en"),
+    el: () => import("virtual:lessons/el"),
+    hu: () => import("virtual:lessons/hu"),
+    it: () => import("virtual:lessons/it"),
+    ro: () => import("virtual:lessons/ro"),
+  },
+} as Record<string, Record<string, () => Promise<{ default: string }>>>;
 const FALLBACK = "en";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -43,7 +52,7 @@ export function preferred(wanted: readonly string[]): string {
 class Words {
   language = $state(FALLBACK);
   private bundles = $state.raw<FluentBundle[]>([]);
-  private withRules = false;
+  private readonly learned = new Set<string>();
 
   /** Load a language (the settings', or the browser's) and speak it from now on. */
   async speak(language = settings.likes.language || preferred(navigator.languages)): Promise<void> {
@@ -55,14 +64,15 @@ class Words {
   }
 
   private async textOf(tag: string): Promise<string> {
-    const parts = await Promise.all([CATALOGUES[tag](), ...(this.withRules ? [RULES[tag]()] : [])]);
+    const later = [...this.learned].map((name) => LATER[name][tag]());
+    const parts = await Promise.all([CATALOGUES[tag](), ...later]);
     return parts.map((part) => part.default).join("\n");
   }
 
-  /** From now on the numbered rules can be said too. */
-  async learnRules(): Promise<void> {
-    if (this.withRules) return;
-    this.withRules = true;
+  /** From now on the numbered rules, or the lessons, can be said too. */
+  async learn(name: "rules" | "lessons"): Promise<void> {
+    if (this.learned.has(name)) return;
+    this.learned.add(name);
     await this.speak(this.language);
   }
 
