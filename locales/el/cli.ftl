@@ -170,4 +170,4 @@ lesson-step = βήμα { $step }: { $why }
 lesson-step-none = βήμα { $step }: τίποτα από τα «{ $may }» δεν επιτρέπεται εκεί
 lesson-unsolvable = η άσκηση δεν έχει λύση
 lesson-other-idea = η άσκηση λύνεται και χωρίς «{ $idea }»: { $plan }
-lesson-no-words = στη γλώσσα { $language } λείπει η πρόταση { $key }
+lesson-no-words = στη γλώσσα { $lang } λείπει η πρόταση { $missing }

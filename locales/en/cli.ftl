@@ -162,4 +162,4 @@ lesson-step = step { $step }: { $why }
 lesson-step-none = step { $step }: nothing of “{ $may }” is legal there
 lesson-unsolvable = the exercise cannot be solved
 lesson-other-idea = the exercise is solved without “{ $idea }” too: { $plan }
-lesson-no-words = { $language } has no sentence { $key }
+lesson-no-words = { $lang } has no sentence { $missing }

@@ -166,4 +166,4 @@ lesson-step = { $step }. lépés: { $why }
 lesson-step-none = { $step }. lépés: ott semmi sem szabályos ebből: „{ $may }”
 lesson-unsolvable = a feladat nem oldható meg
 lesson-other-idea = a feladat „{ $idea }” nélkül is megoldható: { $plan }
-lesson-no-words = hiányzik a(z) { $key } mondat ezen a nyelven: { $language }
+lesson-no-words = hiányzik a(z) { $missing } mondat ezen a nyelven: { $lang }

@@ -166,4 +166,4 @@ lesson-step = passo { $step }: { $why }
 lesson-step-none = passo { $step }: lì niente di «{ $may }» è permesso
 lesson-unsolvable = l’esercizio non ha soluzione
 lesson-other-idea = l’esercizio si risolve anche senza «{ $idea }»: { $plan }
-lesson-no-words = in { $language } manca la frase { $key }
+lesson-no-words = in { $lang } manca la frase { $missing }

@@ -173,4 +173,4 @@ lesson-step = pasul { $step }: { $why }
 lesson-step-none = pasul { $step }: nimic din „{ $may }” nu este permis acolo
 lesson-unsolvable = exercițiul nu are soluție
 lesson-other-idea = exercițiul se rezolvă și fără „{ $idea }”: { $plan }
-lesson-no-words = în { $language } lipsește propoziția { $key }
+lesson-no-words = în { $lang } lipsește propoziția { $missing }

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from impera.coach.lesson import lessons
 from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES
 from impera.words import LANGUAGES, Term, arguments_to_wire, bundle_of, catalogue_folder, say
 
@@ -32,6 +33,7 @@ DYNAMIC = {
     "cli-": ["legal", "illegal", "impossible"],
     "domain-": list(DOMAIN_LETTERS),
     "effect-": list(EFFECT_NAMES),
+    "lesson-": [key.removeprefix("lesson-") for lesson in lessons() for key in lesson.keys],
 }
 
 

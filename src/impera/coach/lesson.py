@@ -112,6 +112,4 @@ def _steps(ident: str, written: list[dict[str, Any]]) -> Iterator[Step]:
     """The steps, each as often as it says; `say` names a sentence that lessons share."""
     for number, step in enumerate(written, start=1):
         for _ in range(int(step.get("times", 1))):
-            yield Step(
-                f"lesson-{step['say']}" if "say" in step else f"lesson-{ident}-{number}", tuple(step.get("may", ()))
-            )
+            yield Step(f"lesson-{step.get('say', f'{ident}-{number}')}", tuple(step.get("may", ())))

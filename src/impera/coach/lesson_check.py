@@ -36,7 +36,7 @@ def _unsaid(lesson: Lesson) -> Iterator[Part]:
         bundle = bundle_of(language)
         for key in lesson.keys:
             if not bundle.has_message(key):
-                yield Part("lesson-no-words", {"language": language, "key": key})
+                yield Part("lesson-no-words", {"lang": language, "missing": key})
 
 
 def _steps(lesson: Lesson) -> Iterator[Part]:

@@ -1294,7 +1294,7 @@ export interface components {
         };
         /**
          * LessonList
-         * @description Every lesson, in order. `title`, `say`, `task` and `done` are keys of the catalogue.
+         * @description Every lesson, in order. `title`, `say` and `task` are keys of the catalogue.
          */
         LessonList: {
             lessons: components["schemas"]["LessonInfo"][];
@@ -1844,8 +1844,6 @@ export interface components {
          * @description A part of a lesson on one position: led step by step, or a task.
          */
         SceneInfo: {
-            /** @description The key of what is said when it is solved. */
-            done: string | null;
             start: string;
             steps: components["schemas"]["StepInfo"][];
             /** @description The key of what is asked; null: it is led. */

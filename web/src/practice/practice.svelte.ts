@@ -99,26 +99,20 @@ export class PracticeTable {
 
   private fold({ welcome, updates, outcome }: Practised): void {
     const { playback } = this.parts;
-    if (welcome) playback.welcome(this.welcomed(welcome, updates.length === 0));
+    if (welcome) playback.welcome(this.touched(welcome, updates.length === 0));
     updates.forEach((update, index) => playback.update(this.touched(update, index === updates.length - 1)));
     this.outcome = outcome;
   }
 
-  /** The welcome with my name; where more follows at once nothing may be touched yet. */
-  private welcomed(welcome: Welcome, isLast: boolean): Welcome {
-    const name = settings.likes.name || say("web-guest");
-    const seats = welcome.table.seats.map((seat) => (seat.holder === "person" ? { ...seat, name } : seat));
-    return { ...this.touched(welcome, isLast), table: { ...welcome.table, id: "", seats } };
-  }
-
-  /** What is told, with what may be touched in place of all that is legal. */
+  /** What is told, with my name, and with what may be touched in place of all that is legal; where more follows, nothing yet. */
   private touched<Told extends Welcome | Update>(told: Told, isLast: boolean): Told {
     this.version = told.version;
-    if (!told.view) return told;
+    const table = told.table && named(told.table);
+    if (!told.view) return { ...told, table };
     this.views.set(told.version, told.view);
     this.legal = told.view.legal;
     const legal = isLast ? this.touch.may(this.legal) : [];
-    return { ...told, can_undo: told.can_undo && this.touch.undo, view: { ...told.view, legal } };
+    return { ...told, table, can_undo: told.can_undo && this.touch.undo, view: { ...told.view, legal } };
   }
 
   /** Why not? What is legal but not what the step is about is answered kindly, with its rule. */
@@ -132,4 +126,10 @@ export class PracticeTable {
       return this.refused(error);
     }
   }
+}
+
+/** The table with my name at my seat; it is nowhere to be found, so it has no id. */
+function named(table: Welcome["table"]): Welcome["table"] {
+  const name = settings.likes.name || say("web-guest");
+  return { ...table, id: "", seats: table.seats.map((seat) => (seat.holder === "person" ? { ...seat, name } : seat)) };
 }
