@@ -48,8 +48,11 @@ class Idle:
                 await asyncio.sleep(self.seconds)
                 self.later, self.work = server.resident, (server.processor - work) / self.seconds
                 await self._act(http, await _table(http, tokens), tokens)
+            lost = self.lost
             for line in self.lines:
                 line.transport.abort()
+            await asyncio.sleep(0)
+            self.lost = lost  # what goes away from here on goes by itself
 
     async def _open_all(self, server: Forked, tables: list[str], tokens: list[str]) -> None:
         room = asyncio.Semaphore(AT_ONCE)
@@ -88,7 +91,8 @@ class Idle:
 
     def report(self) -> str:
         lines = len(self.lines)
-        possible = "" if lines >= self.wanted else f" (a process may open {self.files:,} files here)"
+        why = "time was up" if lines < self.progress.most else f"a process may open {self.files:,} files here"
+        possible = "" if lines >= self.wanted else f" of {self.wanted:,} ({why})"
         lost = "none was lost" if not self.lost else f"{self.lost:,} were lost"
         spent = f"{self.work:.0%} of a core" if self.work else "not measured"
         act = f"{1000 * statistics.median(self.times):.0f} ms" if self.times else "not measured"

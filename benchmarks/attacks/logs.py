@@ -7,6 +7,7 @@ the whole log and its statistics are asked for again and again, while somebody e
 """
 
 import asyncio
+import contextlib
 import json
 import statistics
 import tempfile
@@ -16,8 +17,13 @@ import httpx
 
 from benchmarks.attacks.conduct import Forked, Progress, conduct, options
 from benchmarks.tables_clients import Socket
+from impera.tables.commands.command import BESIDE_MOST
+from impera.tables.commands.talking import SAID_MOST
+from impera.tables.table import UNDONE_MOST
 
 PING_EVERY = 0.02
+FILL_SECONDS = 150.0  # for the undos; on a full machine there are fewer
+PLAYED = ("acted", "undone", "started")
 
 
 class Logs:
@@ -25,7 +31,7 @@ class Logs:
 
     def __init__(self, reads: int, minutes: float) -> None:
         self.progress = Progress("reads of the whole log", 2 * reads, minutes)
-        self.entries = self.size = 0
+        self.entries = self.size = self.undone = 0
         self.took: dict[str, list[float]] = {"since=0": [], "statistics": []}
         self.pings: dict[str, list[float]] = {"alone": [], "beside": []}
 
@@ -35,7 +41,7 @@ class Logs:
                 token = (await http.post("/api/guests", json={"name": "Long"})).json()["token"]
                 self.head = {"authorization": f"Bearer {token}"}
                 table = await self._make(http)
-                await self._fill(http, table)
+                await self._fill(server, table, token)
                 pinging = asyncio.create_task(self._ping(server, await self._make(http), token))
                 await asyncio.sleep(5)
                 self.is_beside = True
@@ -48,34 +54,36 @@ class Logs:
         asked = {"players": 2, "bot": "random", "seat": 1}
         return (await http.post("/api/quick", json=asked, headers=self.head)).json()["table"]["id"]
 
-    async def _fill(self, http: httpx.AsyncClient, table: str) -> None:
-        """Undo and redo, talk and switch, each until it is refused."""
+    async def _fill(self, server: Forked, table: str, token: str) -> None:
+        """Talk and switch as often as is allowed, then act and undo until that is refused, all down one line."""
+        full, refused = asyncio.Event(), 0
 
-        async def do(**command: object) -> bool:
-            answer = await http.post(f"/api/tables/{table}/commands", json=command, headers=self.head)
-            return answer.status_code == 200
+        def take(text: str) -> None:
+            nonlocal refused
+            message = json.loads(text or '{"type": ""}')
+            if message["type"] not in ("welcome", "update"):
+                refused += message["type"] == "refused"
+                return
+            self.entries, view = message["version"], message["view"]
+            if not view or view["result"] or self.undone > UNDONE_MOST:
+                full.set()
+            elif message["can_undo"]:
+                self.undone += 1
+                line.send(json.dumps({"type": "undo", "seq": message["seq"]}))
+            elif view["legal"] and message.get("change", {"entry": {"what": "acted"}})["entry"]["what"] in PLAYED:
+                line.send(json.dumps({"type": "act", "seq": message["seq"], "action": view["legal"][0]}))
 
-        async def state() -> dict:
-            return (await http.get(f"/api/tables/{table}", headers=self.head)).json()
-
-        for _ in range(4000):
-            now = await state()
-            if now["can_undo"]:
-                if not await do(type="undo", seq=now["seq"]):
-                    break
-            elif (now["view"] or {}).get("legal"):
-                await do(type="act", seq=now["seq"], action=now["view"]["legal"][0])
-            else:
-                await asyncio.sleep(0.01)
-            if now["table"]["status"] != "running":
-                break
-        for number in range(2000):
-            if not await do(type="say", text=f"word {number} " + "x" * 200):
-                break
-        on = False
-        while await do(type="chat", on=on):
-            on = not on
-        self.entries = (await state())["version"]
+        line = Socket(f"/api/tables/{table}/live", take)
+        await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", server.port)
+        await line.open
+        line.send(json.dumps({"type": "hello", "token": token}))
+        for number in range(SAID_MOST):
+            line.send(json.dumps({"type": "say", "text": f"word {number} " + "x" * 100}))
+        for number in range(BESIDE_MOST):
+            line.send(json.dumps({"type": "chat", "on": number % 2 == 1}))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(full.wait(), FILL_SECONDS)
+        line.transport.close()
 
     async def _read(self, http: httpx.AsyncClient, table: str) -> None:
         while not self.progress.is_done:
@@ -111,7 +119,7 @@ class Logs:
             for when, (half, most, longest) in late.items()
         )
         return (
-            f"The longest log there can be had {self.entries:,} entries here. Read from its beginning it took "
+            f"A log of {self.entries:,} entries, {self.undone:,} of them undos. Read from its beginning it took "
             f"{took['since=0']:.0f} ms ({self.size / 1e6:.1f} MB), its statistics {took['statistics']:.0f} ms "
             f"(medians of "
             f"{len(self.took['statistics'])}). A ping of somebody else meanwhile: {pings}."

@@ -52,7 +52,8 @@ class Nonsense:
     async def attack(self) -> None:
         with tempfile.TemporaryDirectory() as folder, Forked(IMPERA_DATA=folder) as server:
             async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=120) as http:
-                table, token, other = await _table(http)
+                table, token, other, decider = await _table(http)
+                await _Line.open(server.port, table, decider, Counter())  # who decides is here, and does nothing
                 before = await _seen(http, table, token)
                 try:
                     await asyncio.gather(*(self._send_frames(server, table, token, other) for _ in range(LINES)))
@@ -168,8 +169,8 @@ class _Line:
         return answers
 
 
-async def _table(http: httpx.AsyncClient) -> tuple[str, str, int]:
-    """A running table of two: its id, the token of the one who does not decide, the seat that does."""
+async def _table(http: httpx.AsyncClient) -> tuple[str, str, int, str]:
+    """A running table of two: its id, the token of the one who does not decide, the seat that does, and its token."""
     tokens = [(await http.post("/api/guests", json={"name": f"Guest {n}"})).json()["token"] for n in (1, 2)]
     heads = [{"authorization": f"Bearer {token}"} for token in tokens]
     asked = {"options": {"players": 2}, "sit": 1}
@@ -178,7 +179,7 @@ async def _table(http: httpx.AsyncClient) -> tuple[str, str, int]:
     await http.post(f"/api/tables/{table}/commands", json={"type": "start"}, headers=heads[0])
     state = (await http.get(f"/api/tables/{table}", headers=heads[0])).json()
     other = state["view"]["turn"]
-    return table, tokens[2 - other], other
+    return table, tokens[2 - other], other, tokens[other - 1]
 
 
 async def _seen(http: httpx.AsyncClient, table: str, token: str) -> tuple[int, int, str]:
