@@ -41,8 +41,8 @@ def check_lessons(language: str, file: Path | None) -> None:
         if not faults:
             solved = solution(lesson, lesson.exercise)
             plan = plan_text(solved.text, language) if solved else ""
-            told = {"steps": len(lesson.steps), "idea": lesson.idea, "plan": plan}
-            print(say("lesson-fine", language, lesson=lesson.id, **told))
+            steps, idea = len(lesson.steps), lesson.idea
+            print(say("lesson-fine", language, lesson=lesson.id, steps=steps, idea=idea, plan=plan))
         has_failed = has_failed or bool(faults)
     if has_failed:
         raise typer.Exit(FAILED)
