@@ -38,7 +38,7 @@ function read(text: string): Counts {
   const cards: Counts = {};
   for (const part of text === "-" ? [] : text.split(",")) {
     const [kind, times] = part.split("*");
-    cards[kind] = (cards[kind] ?? 0) + Number(times ?? 1);
+    cards[kind] = (cards[kind] ?? 0) + (Number(times ?? 1) || 0);
   }
   return cards;
 }
@@ -69,7 +69,7 @@ export function layoutOf(text: string): Layout {
   const zone = (name: string) => [1, 2, 3, 4].map((seat) => read(fields.get(`${name}.P${seat}`) ?? "-"));
   const deck = fields.get("deck") ?? "-";
   return {
-    players: Number(fields.get("players") ?? 2),
+    players: Math.min(4, Number(fields.get("players")) || 2),
     teams: fields.get("teams") === "yes",
     seat: Number((fields.get("seat") ?? "P1").slice(1)),
     decision: fields.get("decision") === "effects" ? "effects" : "play",
