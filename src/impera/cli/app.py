@@ -14,6 +14,7 @@ from impera.cli.dataset import dataset_command
 from impera.cli.evaluate import calibrate_command, evaluate_command
 from impera.cli.lesson import lesson_app
 from impera.cli.mcp import mcp_command
+from impera.cli.puzzles import puzzles_app
 from impera.cli.review import review_command
 from impera.cli.serve import serve_command
 from impera.cli.think import think_command
@@ -155,5 +156,6 @@ def build_app(language: str) -> typer.Typer:
     app.command("mcp", help=say("help-mcp", language))(mcp_command(language))
     app.add_typer(bot_app(language), name="bot")
     app.add_typer(lesson_app(language), name="lesson")
+    app.add_typer(puzzles_app(language), name="puzzles")
     app.add_typer(admin_app(language), name="admin")
     return app

@@ -14,8 +14,9 @@ from impera.errors import UsageError
 from impera.game.action import ALL_ACTIONS, Action
 from impera.rules.apply import begin_turn_of
 from impera.rules.facts import Decision, Ending
+from impera.rules.legal import Ids
 from impera.rules.seating import is_friend
-from impera.rules.state import State, copy_of
+from impera.rules.state import State, States, copy_of
 from impera.rules.trace import SILENT
 
 ENDS_FIRST, ENDS_MOST = 2**10, 2**17  # room for end positions: what is tried first, what is refused
@@ -33,6 +34,19 @@ class Turn:
     def text(self) -> str:
         """The decisions, as a record writes them."""
         return "; ".join(action.text for action in self.actions)
+
+
+def ends_of(state: State, *, fair: bool = True, most: int = ENDS_MOST) -> tuple[States, Ids, Ids] | None:
+    """Every end of the turn as arrays: the states, the decisions [end, nth] and how many; None if they are too many."""
+    room = ENDS_FIRST
+    while room <= most:
+        depth_first = new_depth_first(room)
+        depth_first.stack[0] = copy_of(state)
+        count = search_turn(depth_first, new_keys(16 * room), fair, False, False)
+        if count != FULL:
+            return depth_first.ends[:count], depth_first.paths[:count], depth_first.lengths[:count]
+        room *= 8
+    return None
 
 
 def turns_of(state: State, *, fair: bool = True) -> list[Turn]:

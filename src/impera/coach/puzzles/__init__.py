@@ -1,0 +1,1 @@
+"""Puzzles: positions out of games with something to find, each of them proven."""
