@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import uuid
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.memory import MemoryStore
 from impera.tables.options import ClockOptions, Options
 from impera.tables.ports import Store
+from impera.tables.puzzle_tries import PuzzleTry
 
 STORES = ("memory", "sqlite", pytest.param("postgres", marks=pytest.mark.postgres))
 Promise = Callable[[Store], Awaitable[None]]
@@ -233,3 +235,21 @@ def test_a_file_that_cannot_be_written_refuses_and_changes_nothing(tmp_path):
         await store.close()
 
     asyncio.run(promise())
+
+
+def test_tries_at_puzzles_are_kept_in_order_and_each_puzzle_once(keeps):
+    async def promise(store: Store) -> None:
+        ann = Person(uuid.uuid4().hex, "Ann")
+        await store.add_person(ann, uuid.uuid4().hex, 1)
+        assert await store.puzzle_tries(ann.id) == []
+        first = PuzzleTry("0123456789", 1, 1000, True, 1600.5, 290.0, 0.06)
+        await store.add_puzzle_try(ann.id, first)
+        for taken in (replace(first, number=2), replace(first, puzzle="abcdef0123")):
+            with pytest.raises(SequenceTakenError):
+                await store.add_puzzle_try(ann.id, taken)
+        second = PuzzleTry("abcdef0123", 2, 2000, False, 1500.0, 250.0, 0.06)
+        await store.add_puzzle_try(ann.id, second)
+        assert await store.puzzle_tries(ann.id) == [first, second]
+        assert await store.puzzle_tries("somebody else") == []
+
+    keeps(promise)

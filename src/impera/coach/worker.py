@@ -2,8 +2,8 @@
 
     python -m impera.coach.worker
 
-A job is {"kind": "review", "record": …}, {"kind": "hint", "view": …}, {"kind": "chances", "view": …}, or with an action
-beside the view {"kind": "why-not", …} and {"kind": "sure", …}.
+A job is {"kind": "review", "record": …}, {"kind": "hint", "view": …}, {"kind": "chances", "view": …}, with an action
+beside the view {"kind": "why-not", …} or {"kind": "sure", …}, or {"kind": "puzzle", "puzzle": id, "turn": …}.
 While a review is under way a line {"done": 3, "total": 28} says how far it is; the last line of a job holds "answer"
 or "error". The first line of all says that it is ready.
 Of a running game nothing but the view of the one who asks is ever handed over.
@@ -19,6 +19,7 @@ from typing import Any
 from impera.coach.analysis import win_chances
 from impera.coach.handed_view import read_view
 from impera.coach.hints import hint, why_not
+from impera.coach.puzzles.answer import answer_to, by_id
 from impera.coach.review import Reviewer
 from impera.coach.warning import warn
 from impera.errors import ImperaError
@@ -41,8 +42,15 @@ def answer(job: Job) -> Iterator[Job]:
         yield {"answer": win_chances(read_view(job["view"])).to_json()}
     elif job["kind"] == "sure":
         yield {"answer": warn(read_view(job["view"]), job["action"]).to_json()}
+    elif job["kind"] == "puzzle":
+        yield {"answer": _puzzle(job)}
     else:
         yield {"answer": why_not(read_view(job["view"]), job["action"]).to_json()}
+
+
+def _puzzle(job: Job) -> Job:
+    told = answer_to(by_id()[job["puzzle"]], job["turn"])
+    return {"is_solved": told.is_solved, "reasons": [as_data(part.to_wire()) for part in told.reasons]}
 
 
 def _review(job: Job) -> Iterator[Job]:

@@ -63,7 +63,7 @@ def with_first_rating(puzzle: Puzzle) -> Puzzle:
 
 def is_solved_by(puzzle: Puzzle, level: int, number: int) -> bool:
     """Does a level solve it at this try?"""
-    state = copy_of(puzzle.game().state)
+    state = copy_of(puzzle.state)
     seat, turns, turn = int(state.deciding), int(state.turns), []
     rng = np.random.default_rng([level, number])
     while state.decision != Decision.OVER and state.deciding == seat and state.turns == turns:

@@ -20,14 +20,15 @@ from impera.coach.puzzles.proof import Proof, Right, is_order_needed, prove_last
 from impera.coach.puzzles.puzzle import Puzzle, Theme
 from impera.coach.puzzles.threat import NextSeat
 from impera.errors import UsageError
-from impera.game.chance import below, new_random_state, shuffle_deck
+from impera.game.chance import RandomState, below, new_random_state, shuffle_deck
 from impera.game.seat import seat_of
 from impera.game.setup import Setup
 from impera.game.view import View
 from impera.lab.engines import Engine, in_order
-from impera.rules.actions import END
+from impera.rules.actions import ACTIONS, END
 from impera.rules.apply import apply
 from impera.rules.facts import CARDS, KINDS, NONE, REMOVED_PER_AGE, Decision
+from impera.rules.legal import legal_actions
 from impera.rules.seating import left_of
 from impera.rules.state import State, copy_of, new_state
 from impera.rules.trace import SILENT
@@ -119,12 +120,21 @@ def _play(setup: Setup, seed: int, number: int, *, whole: bool) -> tuple[list[in
             break
         if is_draft or _is_beginning(state):
             positions.append(Position(copy_of(state), len(moves)))
+        if not whole:
+            moves.append(_any_action(state, random))  # drafts of chance are less even
+            apply(state, moves[-1], SILENT)
+            continue
         work.states[0] = state
         best = enumerate_turn(work, nets[(int(state.deciding) + number) % len(nets)], OUTCOMES, random)
         for action in plan[: write_plan(work, best, plan)].tolist():
             apply(state, action, SILENT)
             moves.append(action)
     return moves, positions
+
+
+def _any_action(state: State, random: RandomState) -> int:
+    ids = np.empty(ACTIONS, dtype=np.int16)
+    return int(ids[below(random, legal_actions(state, ids))])
 
 
 @cache

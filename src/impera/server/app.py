@@ -16,6 +16,7 @@ from impera.server import (
     play,
     positions,
     practice,
+    puzzles,
     ratings,
     records,
     replay,
@@ -61,7 +62,8 @@ def make_api(
         openapi_url="/api/openapi.json",
     )
     add_refusals(app)
-    for part in (people, opponents, play, branches, practice, positions, records, replay, reviews, ratings, operations):
+    parts = (people, opponents, play, branches, practice, positions, puzzles, records, replay, reviews, ratings)
+    for part in (*parts, operations):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
     add_documentation(app)

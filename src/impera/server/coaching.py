@@ -131,6 +131,10 @@ class CoachDesk:
         """Every seat's chance of winning, from one seat's view."""
         return await self._hints.ask({"kind": "chances", "view": write_view(view)})
 
+    async def judge_puzzle(self, puzzle: str, turn: list[int]) -> Job:
+        """Was a turn right in a puzzle, and why?"""
+        return await self._hints.ask({"kind": "puzzle", "puzzle": puzzle, "turn": turn})
+
     async def kept(self, match: str) -> GameReview | None:
         """The review of a match, if it is made."""
         body = await self._store.review(match)

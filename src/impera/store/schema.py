@@ -156,6 +156,21 @@ reviews = Table(
 )
 
 
+puzzle_tries = Table(
+    "puzzle_tries",
+    METADATA,
+    _person_key(primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("puzzle", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("is_solved", Boolean, nullable=False),
+    Column("rating", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    UniqueConstraint("person", "puzzle", name="tried_once"),
+)
+
+
 def _p(name: str) -> Any:
     return bindparam(name)
 
@@ -264,6 +279,18 @@ STATEMENTS: dict[str, Any] = {
     "review": select(reviews.c.body).where(reviews.c.match == _p("match")),
     "drop review": delete(reviews).where(reviews.c.match == _p("match")),
     "add review": _insert(reviews),
+    "puzzle tries": select(
+        puzzle_tries.c.puzzle,
+        puzzle_tries.c.number,
+        puzzle_tries.c.at,
+        puzzle_tries.c.is_solved,
+        puzzle_tries.c.rating,
+        puzzle_tries.c.deviation,
+        puzzle_tries.c.volatility,
+    )
+    .where(puzzle_tries.c.person == _p("person"))
+    .order_by(puzzle_tries.c.number),
+    "add puzzle try": _insert(puzzle_tries),
     "processes": select(func.max(processes.c.seen)),
     "drop process": delete(processes).where(processes.c.id == _p("id")),
     "drop processes": delete(processes).where(processes.c.seen < _p("before")),

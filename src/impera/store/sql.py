@@ -4,7 +4,7 @@ import asyncio
 import json
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from impera.store.rating_rows import RatingRows
@@ -13,6 +13,7 @@ from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Origin, Person, Status
 from impera.tables.errors import StoreError
 from impera.tables.options import Options
+from impera.tables.puzzle_tries import PuzzleTry
 
 ALIVE = 10_000  # milliseconds since its last heartbeat that a process counts as alive
 BATCH = 400  # writes in one transaction
@@ -261,6 +262,17 @@ class SqlStore(RatingRows):
     async def prune(self, before: int) -> int:
         """Delete the matches in which nothing happened since; return how many."""
         return len(await self._write(("prune links", {"before": before}), ("prune", {"before": before})))
+
+    # --- puzzles
+
+    async def puzzle_tries(self, person: str) -> list[PuzzleTry]:
+        """A person's tries, oldest first."""
+        rows = await self._read("puzzle tries", person=person)
+        return [PuzzleTry(row[0], row[1], row[2], bool(row[3]), *row[4:]) for row in rows]
+
+    async def add_puzzle_try(self, person: str, tried: PuzzleTry) -> None:
+        """Keep a try at a puzzle that the person has not tried before."""
+        await self._write(("add puzzle try", {"person": person} | asdict(tried)))
 
     # --- when servers were up
 

@@ -6,6 +6,7 @@ from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.ports import Alone, Store
+from impera.tables.puzzle_tries import PuzzleTry
 from impera.tables.ratings import LISTED_FROM, Ranked, RatedPlayer, Rating, RatingStep
 from impera.wire.fields import RatingKind
 
@@ -31,6 +32,7 @@ class MemoryStore(Alone, Store):
         self.processes: dict[str, int] = {}
         self.reviews: dict[str, str] = {}
         self.outages: list[Outage] = []
+        self.tries: dict[str, list[PuzzleTry]] = {}
 
     async def add_person(self, person: Person, token_hash: str, at: int) -> None:
         """Keep a new person and their first token."""
@@ -207,6 +209,17 @@ class MemoryStore(Alone, Store):
         if steps:
             self.steps[match] = sorted(steps, key=lambda step: (step.player.holder, step.player.id))
         self.status[match] = "finished"
+
+    async def puzzle_tries(self, person: str) -> list[PuzzleTry]:
+        """A person's tries, oldest first."""
+        return list(self.tries.get(person, []))
+
+    async def add_puzzle_try(self, person: str, tried: PuzzleTry) -> None:
+        """Keep a try at a puzzle that the person has not tried before."""
+        kept = self.tries.setdefault(person, [])
+        if tried.number != len(kept) + 1 or any(each.puzzle == tried.puzzle for each in kept):
+            raise SequenceTakenError
+        kept.append(tried)
 
     async def heartbeat(self, process: str, now: int) -> None:
         """Note that this process is alive."""

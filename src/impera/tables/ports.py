@@ -8,6 +8,7 @@ from impera.game.view import View
 from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import TableError
+from impera.tables.puzzle_tries import PuzzleTry
 from impera.tables.ratings import Ranked, RatedPlayer, Rating, RatingStep
 from impera.tables.release import Occasion
 from impera.wire.fields import RatingKind
@@ -122,6 +123,16 @@ class Ratings(Protocol):
         what it did to the ratings. SequenceTakenError if it was rated before, or one of its players meanwhile."""
 
 
+class PuzzleTries(Protocol):
+    """Who tried which puzzle."""
+
+    async def puzzle_tries(self, person: str) -> list[PuzzleTry]:
+        """A person's tries, oldest first."""
+
+    async def add_puzzle_try(self, person: str, tried: PuzzleTry) -> None:
+        """Keep a try; SequenceTakenError if the person tried this puzzle before, or another meanwhile."""
+
+
 class Uptime(Protocol):
     """When servers were up."""
 
@@ -156,7 +167,7 @@ class Claims(Protocol):
         """Let it go."""
 
 
-class Store(People, Matches, Reviews, Ratings, Uptime, Bus, Claims, Protocol):
+class Store(People, Matches, Reviews, Ratings, PuzzleTries, Uptime, Bus, Claims, Protocol):
     """Everything that is kept, and what the processes that share it say to each other."""
 
     commits: int  # transactions written so far

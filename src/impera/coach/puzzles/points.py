@@ -34,7 +34,7 @@ OUTCOMES, IDEAS = 400, 7  # of the turn, listed; ideas that are tried out
 LOOKS = (24, 120, 480)  # worlds after which a position that shows no clear lead is given up,
 SLACK = (0.02, 0.0, -0.01)  # and how much of `SURE` may still be missing then
 HOPELESS = 0.3  # behind by so much, an idea is not the second one: it is tried no further
-PROMISING = 0.08  # lead by the network's own opinion from which on it is worth a try
+PROMISING, PROMISING_PICK = 0.08, 0.12  # lead by the network's own opinion from which on it is worth a try
 RIGHT_MOST = 3  # ideas that may be right in one position
 ROLLOUT = (48, 96)
 
@@ -88,7 +88,7 @@ class Trials:
         """The idea that leads all others, if there is one; most positions are given up early."""
         ideas = self.ideas(view)
         next_idea = 1 if _is_draft(view) else min(RIGHT_MOST, len(ideas) - 1)
-        if len(ideas) < 2 or ideas[0][1] - ideas[next_idea][1] < PROMISING:
+        if len(ideas) < 2 or ideas[0][1] - ideas[next_idea][1] < (PROMISING_PICK if _is_draft(view) else PROMISING):
             return None
         if self._wins.find(view.record, np.zeros(LONGEST, dtype=np.int16)):
             return None

@@ -7,10 +7,11 @@ from hashlib import sha256
 
 from impera.game.action import ALL_ACTIONS
 from impera.game.game import Game
+from impera.game.seat import seat_of
 from impera.game.setup import Setup
 from impera.game.view import View
 from impera.rules.facts import KINDS
-from impera.rules.state import copy_of, key
+from impera.rules.state import State, copy_of, key
 
 ID_LENGTH = 10
 LEVELS = 10  # of the ladder, whose answers give a puzzle its first rating
@@ -51,8 +52,12 @@ class Puzzle:
     @cached_property
     def view(self) -> View:
         """What the seat to decide sees."""
-        game = self.game()
-        return game.view(game.deciding)
+        return View(self.state, seat_of(int(self.state.deciding)))
+
+    @cached_property
+    def state(self) -> State:
+        """The whole position, hidden cards too; to be copied before it is changed."""
+        return self.game().state
 
     @property
     def seat(self) -> int:
