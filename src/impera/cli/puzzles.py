@@ -130,18 +130,20 @@ def rate_puzzles(language: str, file: Path, tries: int, jobs: int) -> None:
     from impera.lab.engines import engine_named  # noqa: PLC0415
     from impera.lab.puzzle_levels import rate_all  # noqa: PLC0415
 
-    puzzles = list(read_puzzles(file))
-    done: list[Puzzle] = []
+    puzzles = {puzzle.id: puzzle for puzzle in read_puzzles(file)}
+    waiting = [puzzle for puzzle in puzzles.values() if puzzle.tries != tries]
+    done = 0
     try:
         with engine_named("local", jobs) as engine:
-            for puzzle in rate_all(engine, puzzles, tries):
-                done.append(puzzle)
-                if len(done) % TOLD_EVERY == 0:
-                    typer.echo(say("puzzles-progress", language, done=len(done), count=len(puzzles)), err=True)
+            for done, puzzle in enumerate(rate_all(engine, waiting, tries), start=1):
+                puzzles[puzzle.id] = puzzle
+                if done % TOLD_EVERY == 0:
+                    write_puzzles(file, puzzles.values())
+                    typer.echo(say("puzzles-progress", language, done=done, count=len(waiting)), err=True)
     except KeyboardInterrupt:
         typer.echo(say("puzzles-interrupted", language), err=True)
-    write_puzzles(file, [*done, *puzzles[len(done) :]])
-    typer.echo(say("puzzles-rated", language, count=len(done), file=file.name))
+    write_puzzles(file, puzzles.values())
+    typer.echo(say("puzzles-rated", language, count=done, file=file.name))
 
 
 def simulate_people(language: str, file: Path, people: int, attempts: int, seed: int) -> None:

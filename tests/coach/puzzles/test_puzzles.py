@@ -1,6 +1,7 @@
 """Puzzles: what ships holds what it says, and what is mined is proven."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -113,5 +114,6 @@ def test_a_puzzle_with_a_wrong_turn_does_not_hold():
     puzzle = some(1, Theme.WIN)[0]
     play = puzzle.game().legal()[0].id
     others = [one for one in some(20, Theme.STOP) if one.game().legal()[0].id != END]
+    assert not is_proven(replace(puzzle, name="0123456789"))
     assert not is_proven(Puzzle(Theme.WIN, puzzle.setup, puzzle.moves[:-3], puzzle.plan))
     assert not all(is_proven(Puzzle(Theme.WIN, one.setup, one.moves, (play, END))) for one in others)

@@ -13,6 +13,9 @@ import type {
   PositionShown,
   Practised,
   Proof,
+  PuzzleOffer,
+  PuzzlesInfo,
+  PuzzleVerdict,
   ResultInfo,
   TableInfo,
   TableOptions,
@@ -149,6 +152,10 @@ export const api = {
   setUp: (text: string) => call<PositionShown>("POST", "/positions", { text }),
   advise: (text: string) => call<PositionAdvice>("POST", "/positions/coach", { text }),
   lessons: () => call<{ lessons: Lesson[] }>("GET", "/lessons"),
+  puzzles: () => call<PuzzlesInfo>("GET", "/puzzles"),
+  nextPuzzle: (theme: string | null, near: number | null) =>
+    call<PuzzleOffer>("GET", `/puzzles/next?${theme ? `theme=${theme}&` : ""}${near ? `near=${near}` : ""}`),
+  tryPuzzle: (id: string, moves: readonly string[]) => call<PuzzleVerdict>("POST", `/puzzles/${id}/tries`, { moves }),
   replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
 };
 

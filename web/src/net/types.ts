@@ -44,6 +44,11 @@ export type Told = Welcome | Update | Schemas["Presence"] | Schemas["Bye"];
 type Refused = Omit<Schemas["Refused"], "error"> & { error: ErrorInfo };
 
 /** Practice: what a live table would have told; lessons are made of it. */
+export type PuzzlesInfo = Schemas["PuzzlesInfo"];
+export type PuzzleOffer = Schemas["PuzzleOffer"];
+export type PuzzleVerdict = Omit<Schemas["PuzzleVerdict"], "reasons"> & {
+  reasons: { key: string; arguments: Record<string, unknown> }[];
+};
 export type PositionShown = Schemas["PositionShown"];
 export type PositionAdvice = Schemas["PositionAdvice"];
 export type Practised = Schemas["Practised"];

@@ -10,7 +10,7 @@ from impera.bots.search.weights import School
 from impera.coach.puzzles.judge import asks_for_win, trials_of
 from impera.coach.puzzles.points import LEAD, worth_keeping
 from impera.coach.puzzles.proof import Right, is_order_needed
-from impera.coach.puzzles.puzzle import Puzzle, Theme
+from impera.coach.puzzles.puzzle import Puzzle, Theme, position_id
 from impera.coach.puzzles.threat import NextSeat
 from impera.coach.puzzles.worlds import has_secrets, hidden_hands
 from impera.coach.solver import has_lost, has_won, winning_turn
@@ -31,6 +31,8 @@ SEED = 77  # of worlds that no puzzle was made in
 
 def is_proven(puzzle: Puzzle) -> bool:
     """Does the puzzle hold what it says? A game that cannot be played to its position holds nothing."""
+    if puzzle.id != position_id(puzzle.view):
+        return False
     try:
         return _PROOFS[puzzle.theme](puzzle, puzzle.game().state)
     except ImperaError:

@@ -39,6 +39,7 @@ def to_line(puzzle: Puzzle) -> list[Any]:
     """What is written of a puzzle; the answers of levels last."""
     setup = puzzle.setup
     return [
+        puzzle.id,
         puzzle.theme.value,
         setup.players,
         setup.variant,
@@ -56,7 +57,7 @@ def to_line(puzzle: Puzzle) -> list[Any]:
 
 def from_line(line: list[Any]) -> Puzzle:
     """The puzzle again; its cards are checked, its moves when they are played."""
-    theme, players, variant, teams, first, deck, moves, plan, rating, deviation, tries, solved = line
+    name, theme, players, variant, teams, first, deck, moves, plan, rating, deviation, tries, solved = line
     setup = Setup.of(players=players, variant=variant, teams=bool(teams), first=first, deck=deck_of(deck))
     return Puzzle(
         Theme(theme),
@@ -67,6 +68,7 @@ def from_line(line: list[Any]) -> Puzzle:
         float(deviation),
         tuple(solved),
         tries,
+        name,
     )
 
 

@@ -10,8 +10,10 @@ from impera.game.game import Game
 from impera.game.seat import seat_of
 from impera.game.setup import Setup
 from impera.game.view import View
+from impera.rules.apply import apply
 from impera.rules.facts import KINDS
-from impera.rules.state import State, copy_of, key
+from impera.rules.state import State, copy_of, key, new_state
+from impera.rules.trace import SILENT
 
 ID_LENGTH = 10
 LEVELS = 10  # of the ladder, whose answers give a puzzle its first rating
@@ -43,11 +45,12 @@ class Puzzle:
     deviation: float = 350.0
     solved: tuple[int, ...] = ()  # [level of the ladder] tries that were right
     tries: int = 0  # of each level
+    name: str = ""  # its id, where it is known from a file
 
     @cached_property
     def id(self) -> str:
         """A short name made from what the seat sees: the same position has the same."""
-        return position_id(self.view)
+        return self.name or position_id(self.view)
 
     @cached_property
     def view(self) -> View:
@@ -57,7 +60,11 @@ class Puzzle:
     @cached_property
     def state(self) -> State:
         """The whole position, hidden cards too; to be copied before it is changed."""
-        return self.game().state
+        state = new_state()
+        self.setup.deal(state)
+        for move in self.moves:
+            apply(state, move, SILENT)
+        return state
 
     @property
     def seat(self) -> int:
@@ -65,7 +72,7 @@ class Puzzle:
         return self.view.deciding
 
     def game(self) -> Game:
-        """The game, whole, at the position: for whoever keeps the table, never for a player."""
+        """The game, whole and by the rules, at the position: for whoever keeps the table, never for a player."""
         return Game.replay(self.setup, self.moves)
 
     @property
