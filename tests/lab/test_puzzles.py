@@ -43,7 +43,7 @@ def test_an_unknown_theme_is_refused_by_name():
 
 
 def test_what_every_level_solves_is_rated_below_what_few_do():
-    by_solved = sorted(shipped(), key=lambda puzzle: sum(puzzle.solved))
+    by_solved = sorted((puzzle for puzzle in shipped() if puzzle.tries), key=lambda puzzle: sum(puzzle.solved))
     hard, easy = by_solved[0], by_solved[-1]
     assert easy.rating < hard.rating
     again = rate_one(easy, 1)
@@ -51,7 +51,7 @@ def test_what_every_level_solves_is_rated_below_what_few_do():
 
 
 def test_ranks_by_levels_and_by_final_ratings_agree():
-    found = simulate_solvers(shipped(), people=100, attempts=30_000, seed=1)
+    found = simulate_solvers([one for one in shipped() if one.tries], people=100, attempts=20_000, seed=1)
     assert found.puzzles >= 0.8
     assert found.solvers >= 0.8
 

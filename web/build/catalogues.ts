@@ -8,7 +8,14 @@ const FOLDER = join(import.meta.dirname, "..", "..", "locales");
 const MODULE = /^\0virtual:(words|rules|lessons)\/(\w+)$/;
 /** What is long and not needed at once: each is a module of its own. */
 const LATER = ["rules", "lessons"];
-const NOT_FOR_BROWSERS = new Set(["bots.ftl", "cli.ftl", "lab.ftl", "mining.ftl", "tui.ftl", ...LATER.map((name) => `${name}.ftl`)]);
+const NOT_FOR_BROWSERS = new Set([
+  "bots.ftl",
+  "cli.ftl",
+  "lab.ftl",
+  "mining.ftl",
+  "tui.ftl",
+  ...LATER.map((name) => `${name}.ftl`),
+]);
 
 /** Everything a browser may have to say in a language. */
 export function catalogueOf(language: string): string {
