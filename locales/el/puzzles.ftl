@@ -34,7 +34,6 @@ puzzle-turn-not-over = Παίξτε τον γύρο ως το τέλος· τό�
 puzzles-title = Γρίφοι
 puzzles-intro = Θέσεις από αληθινές παρτίδες με κάτι να βρεθεί. Παίξτε έναν ολόκληρο γύρο· ο προπονητής λέει τι αξίζει.
 puzzles-next = Επόμενος γρίφος
-puzzles-start = Αρχή
 puzzles-any-theme = Όλα τα θέματα
 puzzles-theme-choice = Θέμα
 puzzles-theme-option = { $theme } (δοκιμάστηκαν { $tried } από { $count })

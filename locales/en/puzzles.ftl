@@ -34,7 +34,6 @@ puzzle-turn-not-over = Play the turn to its end; then it is an answer.
 puzzles-title = Puzzles
 puzzles-intro = Positions out of real games with something to find. Play a whole turn; the coach says what it is worth.
 puzzles-next = Next puzzle
-puzzles-start = Begin
 puzzles-any-theme = All themes
 puzzles-theme-choice = Theme
 puzzles-theme-option = { $theme } ({ $tried } of { $count } tried)

@@ -34,7 +34,6 @@ puzzle-turn-not-over = Játszd végig a kört; akkor lesz válasz.
 puzzles-title = Feladványok
 puzzles-intro = Állások valódi játszmákból, amelyekben van mit megtalálni. Játssz le egy egész kört; az edző megmondja, mennyit ér.
 puzzles-next = Következő feladvány
-puzzles-start = Kezdés
 puzzles-any-theme = Minden téma
 puzzles-theme-choice = Téma
 puzzles-theme-option = { $theme } ({ $count } közül { $tried } kipróbálva)

@@ -34,7 +34,6 @@ puzzle-turn-not-over = Gioca il turno fino in fondo: allora è una risposta.
 puzzles-title = Problemi
 puzzles-intro = Posizioni di partite vere con qualcosa da trovare. Gioca un turno intero; l'allenatore dice quanto vale.
 puzzles-next = Prossimo problema
-puzzles-start = Comincia
 puzzles-any-theme = Tutti i temi
 puzzles-theme-choice = Tema
 puzzles-theme-option = { $theme } ({ $tried } provati su { $count })

@@ -34,7 +34,6 @@ puzzle-turn-not-over = Joacă tura până la capăt; atunci e un răspuns.
 puzzles-title = Probleme
 puzzles-intro = Poziții din partide adevărate, cu ceva de găsit. Joacă o tură întreagă; antrenorul spune cât valorează.
 puzzles-next = Următoarea problemă
-puzzles-start = Începe
 puzzles-any-theme = Toate temele
 puzzles-theme-choice = Temă
 puzzles-theme-option = { $theme } ({ $tried } încercate din { $count })

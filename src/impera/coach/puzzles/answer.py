@@ -52,7 +52,7 @@ def answer_to(puzzle: Puzzle, turn: Sequence[int]) -> PuzzleAnswer:
     is_solved = _judge().is_right(puzzle, turn, state)
     wins = puzzle.theme is Theme.ORDER and not asks_for_win(puzzle)
     about = Theme.STOP if wins else puzzle.theme
-    said = Part(f"puzzle-{'right' if is_solved else 'wrong'}-{about}")
+    said = Part(f"puzzle-right-{about}" if is_solved else f"puzzle-wrong-{about}")
     return PuzzleAnswer(is_solved, (said, *_reasons(puzzle, turn, is_solved)))
 
 
