@@ -15,7 +15,10 @@ from impera.coach.review import Reviewer
 from impera.coach.steps import plan_text, step_text
 from impera.errors import UsageError
 from impera.game.action import ALL_ACTIONS
+from impera.game.agreement import Agreement, agreement_of
 from impera.game.game import Game
+from impera.game.record import Record, write_record
+from impera.game.record_reader import parse_record
 from impera.wire.shapes import as_data, read_back
 from impera.words import LANGUAGES
 
@@ -106,3 +109,17 @@ def test_a_plan_in_a_sentence_is_said_in_words_and_names():
     assert "Ben" in part.said_in("en", {"P2": "Ben"})
     assert "play Military, Age 1; end the turn" in part.said_in("en")
     assert plan_text("inspiration P2 purge", "en", {"P2": "Ben"}) == "copy Purge from Ben by Inspiration"
+
+
+def test_a_conceded_game_is_reviewed_and_says_how_it_ended():
+    whole = played()
+    record = Record(Game.replay(whole.setup, whole.actions[:12]), tags={"Comment": "concession P2"})
+    agreement = agreement_of(parse_record(write_record(record)))
+    assert agreement == Agreement("concession", (2,))
+    found = Reviewer(record.game, agreement=agreement)
+    assert list(found.run())[-1].end == 12
+    told = as_data(found.to_wire())
+    assert told["complete"]
+    assert told["result"] == "concession P2"
+    assert [at["result"] for at in told["seats"]] == [0, 1]
+    assert agreement_of(Record(whole, tags={"Comment": "concession P2"})) is None  # the rules had the last word

@@ -87,7 +87,7 @@ def test_who_leaves_the_line_ends_nobody_elses_work():
     asyncio.run(scene())
 
 
-def test_a_game_that_did_not_end_by_the_rules_has_no_account():
+def test_a_game_without_an_end_has_no_account():
     async def scene() -> None:
         desk = CoachDesk(MemoryStore())
         with pytest.raises(TableError) as refused:

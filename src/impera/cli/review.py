@@ -43,6 +43,7 @@ def review_record(
     from impera.coach.graph import graph  # noqa: PLC0415
     from impera.coach.page import page  # noqa: PLC0415
     from impera.coach.review import Reviewer  # noqa: PLC0415
+    from impera.game.agreement import agreement_of  # noqa: PLC0415
     from impera.wire.shapes import encode  # noqa: PLC0415
 
     for path, suffix in ((html, ".html"), (plot, ".svg")):
@@ -51,7 +52,7 @@ def review_record(
     record = read_record(file)
     players = record.setup.players
     names = tuple(record.tags.get(f"Seat{at}", f"P{at}") for at in range(1, players + 1))
-    reviewer = Reviewer(record.game, names, (seat,) if seat else (), seed)
+    reviewer = Reviewer(record.game, names, (seat,) if seat else (), seed, agreement_of(record))
     _run(reviewer, language)
     found = reviewer.to_wire()
     if html is not None:

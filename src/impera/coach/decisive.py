@@ -15,7 +15,7 @@ def decisive_turns(game: Game, account: Ledger) -> list[tuple[int, Part]]:
     winners = [place_of(at.seat) for at in account.seats if at.result > 0]
     moved = [(abs(_moved(entry, winners)), place) for place, entry in enumerate(account.entries) if place > 0]
     most = sorted(sorted(moved, reverse=True)[:MOST], key=lambda one: one[1])
-    last = len(account.entries) - 1
+    last = len(account.entries) - 1 if account.agreed is None else None
     told = []
     for how_far, place in most:
         if how_far >= SLIGHT:

@@ -10,7 +10,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from impera.bots.search.dice import roll
 from impera.compiled import compiled
+from impera.game.chance import RandomState
 from impera.rules.facts import AGE_CARDS, AGE_OF, AGES, KIND_COUNT, NONE, REMOVED_PER_AGE
 from impera.rules.state import Cells, State
 
@@ -52,12 +54,61 @@ def list_draws(s: State, count: int, draws: Draws) -> int:
 
 @compiled
 def lay_on_top(s: State, cards: Cells) -> None:
-    """Put a draw on top of the deck."""
+    """Put a draw on top of the deck; what lay there changes places with it, so that no card is there twice."""
     place = int(s.deck_top)
     for kind in range(KIND_COUNT):
         for _ in range(cards[kind]):
-            s.deck[place] = kind
+            _bring_up(s, kind, place)
             place += 1
+
+
+@compiled
+def _bring_up(s: State, kind: int, place: int) -> None:
+    """Change a card of the deck for the next one of a kind that lies below it or in the box."""
+    for below in range(place, s.deck_end):
+        if s.deck[below] == kind:
+            s.deck[below] = s.deck[place]
+            s.deck[place] = kind
+            return
+    for boxed in range(s.removed.shape[0]):
+        if s.removed[boxed] == kind:
+            s.removed[boxed] = s.deck[place]
+            s.deck[place] = kind
+            return
+
+
+@compiled
+def deal_again(s: State, random: RandomState) -> None:
+    """Shuffle what lies in the deck and in the box, each Age by itself; only which cards there are counts."""
+    pool = np.zeros(KIND_COUNT, dtype=np.int8)
+    _count_pool(s, pool)
+    place, end = int(s.deck_top), 0
+    for age in range(AGES):
+        end += AGE_CARDS[age] - REMOVED_PER_AGE[s.players]
+        left = 0
+        for kind in range(KIND_COUNT):
+            left += pool[kind] if AGE_OF[kind] == age else 0
+        while place < min(end, int(s.deck_end)):
+            s.deck[place] = _taken(pool, age, roll(random, left))
+            left -= 1
+            place += 1
+    boxed = 0
+    for kind in range(KIND_COUNT):
+        for _ in range(pool[kind]):
+            s.removed[boxed] = kind
+            boxed += 1
+
+
+@compiled
+def _taken(pool: Cells, age: int, nth: int) -> int:
+    """Take the nth card of an Age out of the pool; return its kind."""
+    for kind in range(KIND_COUNT):
+        if AGE_OF[kind] == age:
+            if nth < pool[kind]:
+                pool[kind] -= 1
+                return kind
+            nth -= int(pool[kind])
+    return NONE
 
 
 @compiled

@@ -12,7 +12,7 @@ from impera.bots.search.weights import School, shipped
 from impera.bots.search.workspace import Workspace, new_workspace
 from impera.coach.analysis import WinChances, win_chances
 from impera.coach.parts import Part
-from impera.coach.solver import Turn, threats
+from impera.coach.reasons import certain_threats
 from impera.game.action import ALL_ACTIONS, Action
 from impera.game.belief import determinize
 from impera.game.chance import new_random_state
@@ -24,7 +24,7 @@ from impera.rules.state import State, copy_of
 from impera.rules.trace import SILENT
 
 OUTCOMES = 1000  # looked at for the turn
-WORLDS = 6  # in which threats are looked for: one that is there in all of them is certain
+WORLDS = 6  # in which threats are looked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,18 +94,13 @@ def _threat_parts(view: View, plan: TurnPlan) -> list[Part]:
         return []
     rng = np.random.default_rng(1)
     worlds = [determinize(view, rng) for _ in range(WORLDS)]
-    idle = _in_all([threats(_passed(world), view.observer) for world in worlds])
-    left = _in_all([threats(_after(world, plan), view.observer) for world in worlds])
+    idle = certain_threats(view, [_passed(world) for world in worlds])
+    left = certain_threats(view, [_after(world, plan) for world in worlds])
     parts = []
     for rival, turn in idle.items():
         key = "why-bot-suffers" if rival in left else "why-bot-meets"
         parts.append(Part(key, {"seat": seat_name(seat_of(rival)), "threat": turn.text}))
     return parts
-
-
-def _in_all(found: list[dict[int, Turn]]) -> dict[int, Turn]:
-    """The threats that are there in every world."""
-    return {rival: turn for rival, turn in found[0].items() if all(rival in others for others in found)}
 
 
 def _passed(world: State) -> State:

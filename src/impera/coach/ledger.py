@@ -8,15 +8,16 @@ badly the judge judges. Whatever else moves the chances belongs to the seat that
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from impera.coach.draws import Draws, lay_on_top, list_draws, new_draws
-from impera.coach.open_value import Chances, Judge, new_judge, open_chances
+from impera.coach.open_value import Chances, Judge, foreseen, new_judge
 from impera.compiled import compiled
 from impera.errors import UsageError
+from impera.game.agreement import Agreement
 from impera.game.game import Game
 from impera.game.seat import seat_of
 from impera.rules.actions import END
@@ -58,11 +59,15 @@ class Ledger:
 
     seats: tuple[SeatAccount, ...]
     entries: tuple[Entered, ...]
+    agreed: tuple[float, ...] | None = None  # [seat] how an end that players agreed on moved the chances
 
 
-def ledger(game: Game, judge: Judge | None = None) -> Ledger:
-    """Split a finished game's results; the judge is the shipped one unless another is given."""
-    if not game.is_over:
+def ledger(game: Game, judge: Judge | None = None, agreement: Agreement | None = None) -> Ledger:
+    """Split a finished game's results; the judge is the shipped one unless another is given.
+
+    What players agreed on was decided by those who gave something up: by all for a draw, else by those who conceded.
+    """
+    if not game.is_over and agreement is None:
         raise UsageError("review-not-over")
     setup = game.setup
     states = new_states(1)
@@ -70,7 +75,14 @@ def ledger(game: Game, judge: Judge | None = None) -> Ledger:
     ids = [action.id for action in game.actions]
     luck, decided, after = _moved(states[0], ids, judge or new_judge(setup.players, setup.teams))
     entries = tuple(_entries(game, luck, decided, after))
-    return Ledger(tuple(_account(game, seat, luck, entries) for seat in range(setup.players)), entries)
+    results = [_result(game, seat, agreement) for seat in range(setup.players)]
+    lucks = luck.sum(axis=0)
+    seats = [_account(game, seat, results[seat], float(lucks[seat]), entries) for seat in range(setup.players)]
+    if agreement is None:
+        return Ledger(tuple(seats), entries)
+    moved = [result - after[-1, seat] for seat, result in enumerate(results)]
+    ended = [_with_agreement(at, part, agreement) for at, part in zip(seats, moved, strict=True)]
+    return Ledger(tuple(ended), entries, tuple(moved))
 
 
 def luck_of(dealt: State, ids: Sequence[int], judge: Judge) -> tuple[float, ...]:
@@ -89,7 +101,7 @@ def _moved(dealt: State, ids: Sequence[int], judge: Judge) -> tuple[Moved, Moved
     luck, decided, after = (np.zeros((len(actions) + 1, SEATS)) for _ in range(3))
     states = new_states(3)
     states[0] = dealt
-    open_chances(judge, states[0], after[0])
+    foreseen(judge, states[0], after[0])
     luck[0] = after[0] - even_share(int(dealt.players), bool(dealt.teams))
     split(judge, states, actions, new_draws(), SILENT, luck, decided, after)
     return luck, decided, after
@@ -115,7 +127,7 @@ def split(
         after[number] = after[number - 1]
         is_draft = states[0].decision == Decision.PICK or states[0].decision == Decision.CLAIM
         if drawn > 0 or is_draft or action == END:
-            open_chances(judge, states[1], after[number])
+            foreseen(judge, states[1], after[number])
             if drawn > 0:
                 _mean_over_draws(judge, states, action, drawn, draws, silent, decided[number])
                 luck[number] = after[number] - decided[number]
@@ -136,7 +148,7 @@ def _mean_over_draws(
         states[2] = states[0]
         lay_on_top(states[2], draws.cards[row])
         apply(states[2], action, silent)
-        open_chances(judge, states[2], found)
+        foreseen(judge, states[2], found)
         mean += draws.likely[row] * found
 
 
@@ -149,16 +161,30 @@ def _entries(game: Game, luck: Moved, decided: Moved, after: Moved) -> Iterator[
     for number, action in enumerate(game.actions, start=1):
         seat, turn = replayed.deciding, replayed.turn_number
         replayed.play(action)
-        if turn == 0 or replayed.is_over or replayed.turn_number != turn:
+        if turn == 0 or replayed.is_over or replayed.turn_number != turn or number == len(game.actions):
             moved = slice(first, number + 1)
             sums = luck[moved, :seats].sum(axis=0), decided[moved, :seats].sum(axis=0)
             yield Entered(turn, seat, tuple(sums[0]), tuple(sums[1]), tuple(after[number, :seats]))
             first = number + 1
 
 
-def _account(game: Game, seat: int, luck: Moved, entries: tuple[Entered, ...]) -> SeatAccount:
+def _account(game: Game, seat: int, result: float, luck: float, entries: tuple[Entered, ...]) -> SeatAccount:
     own = sum(entry.decided[seat] for entry in entries if entry.seat == seat_of(seat))
     others = sum(entry.decided[seat] for entry in entries if entry.seat not in (None, seat_of(seat)))
-    result = share_of_win(game.state, seat, int(game.state.winners))
-    even = even_share(game.setup.players, game.setup.teams)
-    return SeatAccount(seat_of(seat), result, even, float(luck[:, seat].sum()), own, others)
+    return SeatAccount(seat_of(seat), result, even_share(game.setup.players, game.setup.teams), luck, own, others)
+
+
+def _result(game: Game, seat: int, agreement: Agreement | None) -> float:
+    """A seat's part of the win, by the rules or as was agreed."""
+    if agreement is None:
+        return share_of_win(game.state, seat, int(game.state.winners))
+    if agreement.how == "draw":
+        return even_share(game.setup.players, game.setup.teams)
+    return float(seat_of(seat) in agreement.winners)
+
+
+def _with_agreement(at: SeatAccount, moved: float, agreement: Agreement) -> SeatAccount:
+    """A seat's account with what the agreement moved: its own decision if it gave something up."""
+    if at.seat in agreement.winners:
+        return replace(at, others=at.others + moved)
+    return replace(at, own=at.own + moved)

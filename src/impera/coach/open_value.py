@@ -3,6 +3,9 @@
 Each seat is asked for its own opinion, from its own hand; the opinions are weighed by how many turns away each seat
 is, so that the chances add up to one and turning the table turns them with it. That symmetry is what makes luck come
 out even: over all deals each seat's mean chance is its even share, whatever the network says.
+
+`open_chances` is such an opinion at a glance. `foreseen` first plays on for a round in a few worlds, by plans made at a
+glance: most of what decides a game happens in its last turns, and whether a draw brings the win is seen there only.
 """
 
 from functools import cache
@@ -11,12 +14,19 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from impera.bots.search.enumeration import write_plan
 from impera.bots.search.features import GROUPS, Levels, Stop, describe
 from impera.bots.search.network import Network, chance, look
+from impera.bots.search.planned_turn import LONGEST
+from impera.bots.search.rollout import Rollout, new_rollout, plan_turn
 from impera.bots.search.weights import School, shipped
+from impera.coach.draws import deal_again
 from impera.compiled import compiled
+from impera.game.chance import RandomState, new_random_state, new_random_states
+from impera.rules.apply import apply
 from impera.rules.facts import NONE, SEATS, Decision
-from impera.rules.state import State
+from impera.rules.legal import Ids
+from impera.rules.state import State, States, new_states
 from impera.rules.victory import share_of_win
 
 Chances = NDArray[np.float64]  # [seat]
@@ -34,25 +44,86 @@ LINES: dict[tuple[int, bool], tuple[float, ...]] = {  # [players, teams]
 }
 
 
+# Worlds played on in for so many players, as many as a second or two for a game allows; then outcomes each player looks
+# at for its plan: usually, and where one overlooked turn decides the game. With less care the players overlook the wins
+# that are to be foreseen.
+WORLDS = {2: 3, 3: 1, 4: 1}
+MANY = 3  # worlds
+TRUST_MANY, TRUST_FEW = 0.8, 0.65  # in what they show, against the opinion at a glance: a few worlds say too much
+PLANS = (48, 160)
+SEED = 5  # of the worlds: the same for every position, so that what differs is the position
+
+
 class Judge(NamedTuple):
-    """Who says how a game stands: a network, how its opinions are weighed, and room to work in."""
+    """Who says how a game stands: a network, how its opinions are weighed, how far it looks, and room to work in."""
 
     net: Network
     line: NDArray[np.float64]
     opinions: NDArray[np.float64]  # [seat asked, seat judged]
     levels: Levels
+    rollout: Rollout
+    world: States  # [1]
+    starts: RandomState  # [world]
+    random: RandomState  # [1]
+    plan: Ids
+    trust: float
 
 
-def new_judge(players: int, teams: bool, net: Network | None = None) -> Judge:
-    """A judge for a set-up: by the shipped weights, or by a network of one's own."""
+def new_judge(players: int, teams: bool, net: Network | None = None, worlds: int | None = None) -> Judge:
+    """A judge for a set-up: by the shipped weights, or by a network of one's own; without worlds it only glances."""
     network = _shipped(players, teams) if net is None else net
-    line = np.array(LINES[players, teams])
-    return Judge(network.copy(), line, np.zeros((SEATS, SEATS)), np.zeros(GROUPS, np.int8))
+    looked_at = WORLDS[players] if worlds is None else worlds
+    return Judge(
+        network.copy(),
+        np.array(LINES[players, teams]),
+        np.zeros((SEATS, SEATS)),
+        np.zeros(GROUPS, np.int8),
+        new_rollout(*PLANS),
+        new_states(1),
+        new_random_states(SEED, 0, looked_at),
+        new_random_state(SEED),
+        np.zeros(LONGEST, np.int16),
+        TRUST_MANY if looked_at >= MANY else TRUST_FEW,
+    )
 
 
 @cache
 def _shipped(players: int, teams: bool) -> Network:
     return shipped(players, teams, School.DEEP)
+
+
+@compiled
+def foreseen(judge: Judge, s: State, found: Chances) -> None:
+    """Every seat's chance after a round played on; nothing is read of the order of the deck.
+
+    Before the first turn is over it is the opinion at a glance: that one turns with the table to the last digit.
+    """
+    worlds = judge.starts.shape[0]
+    open_chances(judge, s, found)
+    if s.turns == 0 or s.decision == Decision.OVER or worlds == 0:
+        return
+    one = np.zeros(SEATS)
+    total = np.zeros(SEATS)
+    for world in range(worlds):
+        judge.world[0] = s
+        judge.random[0] = judge.starts[world]
+        deal_again(judge.world[0], judge.random)
+        _play_on(judge, judge.world[0], int(s.players))
+        open_chances(judge, judge.world[0], one)
+        total += one
+    for seat in range(s.players):
+        found[seat] += judge.trust * (total[seat] / worlds - found[seat])
+
+
+@compiled
+def _play_on(judge: Judge, s: State, turns: int) -> None:
+    """Play on for so many turns, each seat by the plan that looks best from where it sits."""
+    until = int(s.turns) + turns
+    work = judge.rollout.work
+    while s.decision != Decision.OVER and s.turns < until:
+        best, _ = plan_turn(s, judge.net, judge.rollout, judge.random)
+        for nth in range(write_plan(work, best, judge.plan)):
+            apply(s, int(judge.plan[nth]), work.silent)
 
 
 @compiled

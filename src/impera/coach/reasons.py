@@ -22,7 +22,7 @@ from impera.rules.trace import SILENT
 from impera.rules.victory import leaders_of
 from impera.words import Term
 
-WORLDS = 6  # in which a threat must be there to be told as one
+WORLDS = 6  # in which a threat is looked for: what the seat draws itself differs between them
 CARDS = 2  # fewer cards than this are no reason
 REASONS_MOST = 3
 
@@ -62,7 +62,7 @@ def gains(view: View, plan: Sequence[int]) -> list[Part]:
 
 def _threats_met(view: View, worlds: list[State], after: list[State]) -> list[Part]:
     """Threats there would be if the turn did nothing more, and whether the plan leaves them."""
-    idle, left = _certain_threats(view, [_passed(world) for world in worlds]), _certain_threats(view, after)
+    idle, left = certain_threats(view, [_passed(world) for world in worlds]), certain_threats(view, after)
     return [
         Part("hint-suffers" if rival in left else "hint-meets", {"seat": f"P{rival + 1}", "threat": turn.text})
         for rival, turn in idle.items()
@@ -95,29 +95,31 @@ def _after(world: State, plan: Sequence[int]) -> State:
 
 
 def _allowed(view: View, with_better: list[State], with_played: list[State]) -> list[Part]:
-    before = _certain_threats(view, with_better)
+    before = certain_threats(view, with_better)
     return [
         Part("reason-win-allowed", {"seat": f"P{rival + 1}", "threat": turn.text})
-        for rival, turn in _certain_threats(view, with_played).items()
+        for rival, turn in certain_threats(view, with_played).items()
         if rival not in before
     ]
 
 
-def _certain_threats(view: View, states: list[State]) -> dict[int, Turn]:
-    """What each rival could win by, if it could in all of these worlds."""
+def certain_threats(view: View, states: list[State]) -> dict[int, Turn]:
+    """What each rival could win by, whatever the seat cannot see: with nothing but the cards it knows to be there."""
     found: dict[int, Turn] = {}
     for rival in range(view.players):
         if is_friend(view.record, view.observer, rival):
             continue
-        turns = [_threat(state, rival) for state in states]
+        turns = [_threat(state, view.observer, rival) for state in states]
         if all(turns) and turns[0] is not None:
             found[rival] = turns[0]
     return found
 
 
-def _threat(state: State, rival: int) -> Turn | None:
+def _threat(state: State, me: int, rival: int) -> Turn | None:
+    sure = copy_of(state)
+    sure.hand[rival] = state.known[rival, :, me]  # the cards not known still count for the draw
     try:
-        return threat_of(state, rival)
+        return threat_of(sure, rival)
     except UsageError:  # more ways than can be looked through: nothing is claimed
         return None
 

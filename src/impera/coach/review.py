@@ -19,6 +19,7 @@ from impera.coach.parts import Part
 from impera.coach.reasons import why_better
 from impera.errors import UsageError
 from impera.game.action import ALL_ACTIONS
+from impera.game.agreement import Agreement
 from impera.game.chance import new_random_state
 from impera.game.game import Game
 from impera.game.record import result_text
@@ -42,18 +43,17 @@ class Reviewer:
     names: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()  # whose turns are judged; none named: everybody's
     seed: int = 1
+    agreement: Agreement | None = None  # how players ended it, if not the rules
     account: Ledger = field(init=False)
     turns: list[TurnReview] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         """Draw up the account: the first figures."""
-        if not self.game.is_over:
-            raise UsageError("review-not-over")
         players = self.game.setup.players
         wrong = next((seat for seat in self.seats if not 1 <= seat <= players), None)
         if wrong is not None:
             raise UsageError("review-seat", seat=wrong, players=players)
-        self.account = ledger(self.game)
+        self.account = ledger(self.game, agreement=self.agreement)
         self._judge = TurnJudge(players, self.game.setup.teams)
 
     @property
@@ -140,7 +140,7 @@ class Reviewer:
             variant=cast(Variant, setup.variant),
             teams=setup.teams,
             names=list(self.names) or [seat_name(seat) for seat in seats_of(setup.players)],
-            result=result_text(self.game.result),
+            result=str(self.agreement) if self.agreement else result_text(self.game.result),
             complete=self.is_complete,
             total=self.total,
             dealt=_rounded(self.account.entries[0].chances),
@@ -180,7 +180,7 @@ def _ends(game: Game) -> list[int]:
     for number, action in enumerate(game.actions, start=1):
         turn = replayed.turn_number
         replayed.play(action)
-        if turn == 0 or replayed.is_over or replayed.turn_number != turn:
+        if turn == 0 or replayed.is_over or replayed.turn_number != turn or number == len(game.actions):
             ends.append(number)
     return ends
 

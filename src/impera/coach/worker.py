@@ -23,6 +23,7 @@ from impera.coach.puzzles.answer import answer_to, by_id
 from impera.coach.review import Reviewer
 from impera.coach.warning import warn
 from impera.errors import ImperaError
+from impera.game.agreement import agreement_of
 from impera.game.game import Game
 from impera.game.record_reader import parse_record
 from impera.game.seat import seat_name, seats_of
@@ -57,7 +58,7 @@ def _review(job: Job) -> Iterator[Job]:
     record = parse_record(json.dumps(job["record"]))
     players = record.setup.players
     names = tuple(record.tags.get(f"Seat{seat}") or seat_name(seat) for seat in seats_of(players))
-    reviewer = Reviewer(record.game, names)
+    reviewer = Reviewer(record.game, names, agreement=agreement_of(record))
     yield {"done": 0, "total": reviewer.total}
     for done, _ in enumerate(reviewer.run(), start=1):
         yield {"done": done, "total": reviewer.total}

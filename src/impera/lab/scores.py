@@ -127,10 +127,16 @@ class Tally:
         return len(self.rates) == self.contest.sides == 2
 
     def is_decided(self) -> bool:
-        """Does the sequential test tell every bot from one of equal strength?"""
-        return all(
-            is_decided(rate.count, rate.mean, rate.deviation, self.contest.chance, self.alpha) for rate in self.compared
-        )
+        """Does the sequential test tell every bot from one of equal strength, less luck where that is known?"""
+        return self._are_told_apart(self.compared)
+
+    def is_decided_raw(self) -> bool:
+        """Does it by the results alone?"""
+        return self._are_told_apart(self.rates)
+
+    def _are_told_apart(self, rates: Sequence[Running]) -> bool:
+        chance = self.contest.chance
+        return all(is_decided(rate.count, rate.mean, rate.deviation, chance, self.alpha) for rate in rates)
 
     def ms_per_turn(self, bot: int) -> float:
         """CPU time of a bot's own turn, in all its games."""

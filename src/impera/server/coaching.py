@@ -16,6 +16,7 @@ import msgspec
 
 from impera.coach.handed_view import write_view
 from impera.errors import ImperaError
+from impera.game.agreement import agreement_of
 from impera.game.record import record_to_json
 from impera.game.view import View
 from impera.tables.errors import TableError, TooManyError
@@ -148,7 +149,7 @@ class CoachDesk:
             return ReviewState(status="ready", place=0, done=made.total, total=made.total, review=made)
         if match not in self._tasks:
             made_of = table.record()  # refused while the game runs
-            if not made_of.game.is_over:  # conceded or agreed: there is no result of the rules to account for
+            if not made_of.game.is_over and agreement_of(made_of) is None:
                 raise TableError("review-not-over")
             if not begin:
                 return ReviewState(status="none", place=0, done=0, total=0, review=None)

@@ -1,6 +1,5 @@
 """What can be asked about a table: its record, the proof of its shuffle, its statistics, any past position."""
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -8,6 +7,7 @@ from dataclasses import dataclass
 from msgspec import convert
 
 from impera.game.action import Action
+from impera.game.agreement import Agreement, agreement_of
 from impera.game.event import Event
 from impera.game.game import Game
 from impera.game.lots import are_lots_true, read_lots, write_lots
@@ -24,9 +24,6 @@ from impera.wire.bodies import PositionAt, Proof, SeatStatistics, Statistics
 from impera.wire.records import TruthInfo
 from impera.wire.table import ResultInfo
 
-AGREED = re.compile("(draw|concession)((?: P[1-4])*)")  # the comment of a record whose game was ended by agreement
-SEAT = re.compile("P([1-4])")
-
 SHUFFLE = frozenset({"verify-commitment", "verify-seals", "verify-lots"})
 
 
@@ -42,7 +39,7 @@ def record_of(table: Table) -> Record:
     game = finished_game(table)
     names = {f"Seat{seat}": holder.name or holder.bot or "" for seat, holder in enumerate(table.holders, start=1)}
     agreed = table.agreement
-    comment = {"Comment": f"{agreed.how} {' '.join(map(seat_name, agreed.winners))}".strip()} if agreed else {}
+    comment = {"Comment": str(_written(agreed))} if agreed else {}
     seals = {f"Seal{seat}": holder.seal for seat, holder in enumerate(table.holders, start=1) if holder.seal}
     lots = {"Lots": write_lots(table.lots)} if table.lots else {}
     origin = table.match.origin
@@ -55,6 +52,10 @@ def _origin_tags(origin: Origin) -> dict[str, str]:
     """Where a branch comes from, and how its cards lie: as they lay there, or dealt anew for a seat's eyes."""
     dealt = "true" if origin.seat is None else seat_name(origin.seat)
     return {"From": f"{origin.match} {origin.action}", "Dealt": dealt}
+
+
+def _written(agreed: ResultInfo) -> Agreement:
+    return Agreement("draw" if agreed.how == "draw" else "concession", tuple(agreed.winners))
 
 
 def result_of(table: Table) -> ResultInfo:
@@ -123,11 +124,8 @@ def result_of_record(record: Record) -> ResultInfo | None:
     """How a game on paper ended: by the rules, or as the table agreed, which its comment tells."""
     if record.game.result:
         return ResultInfo(**record.game.result.to_json())
-    agreed = AGREED.fullmatch(record.tags.get("Comment", ""))
-    if not agreed:
-        return None
-    winners = [int(seat) for seat in SEAT.findall(agreed[2]) if int(seat) <= record.setup.players]
-    return ResultInfo(how="draw" if agreed[1] == "draw" else "concession", winners=winners)
+    agreed = agreement_of(record)
+    return ResultInfo(how=agreed.how, winners=list(agreed.winners)) if agreed else None
 
 
 @dataclass(frozen=True, slots=True)

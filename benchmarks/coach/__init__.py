@@ -1,0 +1,1 @@
+"""What the coach promises, proved: `python -m benchmarks.coach --help`."""

@@ -1,0 +1,163 @@
+"""Proofs about what a turn cost: planted mistakes are found, strong turns are none, nothing hidden counts."""
+
+import time
+from argparse import Namespace
+from collections.abc import Iterator
+
+import numpy as np
+
+from benchmarks.coach.games import Asked, Table, played, turns_of
+from benchmarks.coach.proof import Interrupted, Proof
+from impera.bots.search.candidates import list_candidates, new_candidates
+from impera.bots.search.enumeration import enumerate_turn
+from impera.bots.search.weights import School, shipped
+from impera.bots.search.workspace import new_workspace
+from impera.coach.loss import BLUNDER, TurnJudge, accuracy, verdict
+from impera.coach.review import Reviewer
+from impera.game.belief import determinize
+from impera.game.chance import new_random_state
+from impera.game.game import Game
+from impera.game.view import View
+
+LISTED, LOOKED_AT = 200, 60  # outcomes of a turn; those among which a mistake is chosen
+MISTAKES = ("mistake", "blunder")
+
+
+def planted(asked: Namespace) -> list[Proof]:
+    """Plans at least 15 points worse than another, by many worlds of their own, are called mistakes."""
+    found = total = 0
+    judge = TurnJudge(2, False)
+    progress = Interrupted("planted mistakes", asked.minutes)
+    for one, plan in progress.each(_mistakes(asked.bot, judge, asked.worlds), asked.mistakes):
+        compared = judge.compare(one.view, plan, 1 + one.at)
+        total += 1
+        found += verdict(compared.low) in MISTAKES
+        if total == asked.mistakes:
+            break
+    share = found / max(1, total)
+    name = "planted mistakes (a plan at least 15 points worse) found"
+    return [Proof(name, "at least 95 %", f"{found} of {total}: {share:.1%}", share >= 0.95, f"turns of `{asked.bot}`")]
+
+
+def _mistakes(bot: str, judge: TurnJudge, worlds: int) -> Iterator[tuple[Asked, list[int]]]:
+    """Turns with a plan that is at least 15 points worse than another: at most one of each turn, chosen by lot."""
+    rng = np.random.default_rng(1)
+    seed = 0
+    while True:
+        seed += 1
+        for one in turns_of(played(Table(), seed, bot)):
+            plans = _plans(one.view)
+            if len(plans) < 2:
+                continue
+            worse = plans[int(rng.integers(1, len(plans)))]
+            chances = judge.worth(one.view, [plans[0], one.played, worse], 77, worlds)
+            if max(chances[:2]) - chances[2] >= BLUNDER:
+                yield one, worse
+
+
+def _plans(view: View) -> list[list[int]]:
+    """Outcomes of a turn as plans, the network's best first."""
+    work = new_workspace(LISTED)
+    work.states[0] = view.record
+    enumerate_turn(work, shipped(view.players, view.teams, School.DEEP).copy(), LISTED, new_random_state(3))
+    candidates = new_candidates(LOOKED_AT)
+    count = list_candidates(work, candidates, 1.0)
+    return [candidates.plans[place, : candidates.length[place]].tolist() for place in range(count)]
+
+
+def strongest(asked: Namespace) -> list[Proof]:
+    """Turns of a strong player that are called mistakes."""
+    called = total = 0
+    judge = TurnJudge(2, False)
+    progress = Interrupted("games", asked.minutes)
+    for seed in progress.each(range(asked.games), asked.games):
+        for one in turns_of(played(Table(), 500 + seed, asked.bot)):
+            compared = judge.compare(one.view, one.played, 1 + one.at)
+            total += not compared.is_forced
+            called += verdict(compared.low) in MISTAKES
+    share = called / max(1, total)
+    name = f"turns of `{asked.bot}` called mistakes"
+    return [Proof(name, "at most 2 %", f"{called} of {total:,}: {share:.1%}", share <= 0.02, f"{asked.games} games")]
+
+
+def hidden(asked: Namespace) -> list[Proof]:
+    """Hidden cards dealt anew, the same random numbers: not one error changes."""
+    changed = total = 0
+    judge, rng = TurnJudge(2, False), np.random.default_rng(5)
+    progress = Interrupted("errors", asked.minutes)
+    for one in progress.each(_some_turns(asked.bot), asked.errors):
+        twin = View(determinize(one.view, rng), one.view.seat)
+        changed += judge.compare(one.view, one.played, one.at) != judge.compare(twin, one.played, one.at)
+        total += 1
+        if total == asked.errors:
+            break
+    tried = f"{total:,} turns of `{asked.bot}`"
+    return [Proof("nothing hidden is judged", "0 errors change", f"{changed} of {total:,}", changed == 0, tried)]
+
+
+def _some_turns(bot: str) -> Iterator[Asked]:
+    seed = 0
+    while True:
+        seed += 1
+        yield from turns_of(played(Table(), 900 + seed, bot))
+
+
+def levels(asked: Namespace) -> list[Proof]:
+    """Each level loses less by a turn than the one below it."""
+    losses = []
+    for level in asked.levels.split(","):
+        judge, lost = TurnJudge(2, False), []
+        progress = Interrupted(f"ladder:{level}", asked.minutes)
+        for seed in progress.each(range(asked.games), asked.games):
+            for one in turns_of(played(Table(), 700 + seed, f"ladder:{level}")):
+                compared = judge.compare(one.view, one.played, 1 + one.at)
+                if not compared.is_forced:
+                    lost.append(compared.loss)
+        losses.append(float(np.mean(lost)))
+    told = ", ".join(
+        f"{level}: {100 * loss:.2f} (accuracy {accuracy(loss):.0f})"
+        for level, loss in zip(asked.levels.split(","), losses, strict=True)
+    )
+    is_ordered = losses == sorted(losses, reverse=True)
+    return [
+        Proof(
+            "loss per turn orders the levels",
+            "each less than the one below",
+            told,
+            is_ordered,
+            f"{asked.games} games each",
+        )
+    ]
+
+
+def times(asked: Namespace) -> list[Proof]:
+    """How long a review takes, of processor time: the first figures, and a whole game."""
+    proofs = []
+    for players, most in ((2, 20.0), (4, 45.0)):
+        _first_and_whole(played(Table(players), 1, "light"), asked.turns)  # loads machine code
+        firsts, wholes = [], []
+        progress = Interrupted(f"{players} players", asked.minutes)
+        for seed in progress.each(range(asked.games), asked.games):
+            first, whole = _first_and_whole(played(Table(players), 300 + seed, asked.bot), asked.turns)
+            firsts.append(first)
+            wholes.append(whole)
+        told = (
+            f"first figures {max(firsts):.1f} s, whole {np.mean(wholes):.1f} s on average, longest {max(wholes):.1f} s"
+        )
+        holds = max(firsts) <= 2.0 and max(wholes) <= most
+        cut = f", the first {asked.turns} turns" if asked.turns else ""
+        tried = f"{len(wholes)} games of `{asked.bot}`{cut}, CPU time"
+        proofs.append(
+            Proof(f"time of a review, {players} players", f"first figures 2 s, whole {most:.0f} s", told, holds, tried)
+        )
+    return proofs
+
+
+def _first_and_whole(game: Game, turns: int) -> tuple[float, float]:
+    began = time.process_time()
+    reviewer = Reviewer(game)
+    first = time.process_time() - began
+    for number, _ in enumerate(reviewer.run(), start=1):
+        if number == turns:
+            break
+    return first, time.process_time() - began
