@@ -2,6 +2,11 @@
 
 ## Help
 help-impera = Carta Impera Victoria: παίξτε, προσομοιώστε, ξαναδείτε και επαληθεύστε παρτίδες. Γλώσσα: ορίστε το IMPERA_LANGUAGE σε en, el, hu, it ή ro.
+help-chapter-play = Παιχνίδι
+help-chapter-records = Ανάγνωση μιας παρτίδας
+help-chapter-learn = Μάθηση και συναγωνισμός
+help-chapter-research = Μελέτη του παιχνιδιού
+help-chapter-host = Φιλοξενία και φροντίδα
 help-play = Ολόκληρη παρτίδα με αντιπάλους bot, στο τερματικό.
 help-playthrough = Γράφει παρτίδες με όλες τις αποφάσεις φανερές, ως JSON Lines στην τυπική έξοδο.
 help-sim = Παίζει πολλές παρτίδες ανάμεσα σε bot και δείχνει νίκες, τρόπους λήξης και ιδιότητες, με διαστήματα εμπιστοσύνης.

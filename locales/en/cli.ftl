@@ -2,6 +2,11 @@
 
 ## Help
 help-impera = Carta Impera Victoria: play it, simulate it, replay and verify games. Language: set IMPERA_LANGUAGE to en, el, hu, it or ro.
+help-chapter-play = Play
+help-chapter-records = Read a game
+help-chapter-learn = Learn and compete
+help-chapter-research = Study the game
+help-chapter-host = Host and look after
 help-play = Play a whole game against bots in the terminal.
 help-playthrough = Write games with every decision in the open, as JSON Lines on standard output.
 help-sim = Play many games between bots and report wins, endings and effects with intervals.

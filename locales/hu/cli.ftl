@@ -2,6 +2,11 @@
 
 ## Help
 help-impera = Carta Impera Victoria: játék, szimuláció, játszmák visszajátszása és ellenőrzése. Nyelv: állítsd az IMPERA_LANGUAGE változót en, el, hu, it vagy ro értékre.
+help-chapter-play = Játék
+help-chapter-records = Egy játszma olvasása
+help-chapter-learn = Tanulás és versengés
+help-chapter-research = A játék kutatása
+help-chapter-host = Üzemeltetés
 help-play = Teljes játszma botok ellen a terminálban.
 help-playthrough = Játszmákat ír ki a szabványos kimenetre JSON Lines formában, minden döntést nyíltan mutatva.
 help-sim = Sok játszmát játszat le botokkal, és összesíti a győzelmeket, a befejezéseket és a hatásokat, intervallumokkal.

@@ -2,6 +2,11 @@
 
 ## Help
 help-impera = Carta Impera Victoria: gioca, simula, rivedi e verifica le partite. Lingua: imposta IMPERA_LANGUAGE su en, el, hu, it o ro.
+help-chapter-play = Gioca
+help-chapter-records = Leggi una partita
+help-chapter-learn = Impara e gareggia
+help-chapter-research = Studia il gioco
+help-chapter-host = Ospita e cura
 help-play = Gioca una partita intera contro i bot nel terminale.
 help-playthrough = Scrive partite con ogni decisione in chiaro, in formato JSON Lines, sullo standard output.
 help-sim = Fa giocare molte partite ai bot e riporta vittorie, conclusioni ed effetti con i loro intervalli.

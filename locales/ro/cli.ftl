@@ -2,6 +2,11 @@
 
 ## Help
 help-impera = Carta Impera Victoria: joacă, simulează, revezi și verifică partide. Limba: setează IMPERA_LANGUAGE la en, el, hu, it sau ro.
+help-chapter-play = Joacă
+help-chapter-records = Citește o partidă
+help-chapter-learn = Învață și concurează
+help-chapter-research = Studiază jocul
+help-chapter-host = Găzduiește și întreține
 help-play = Joacă o partidă întreagă împotriva boților, în terminal.
 help-playthrough = Scrie partide cu toate deciziile la vedere, ca JSON Lines la ieșirea standard.
 help-sim = Pune boții să joace multe partide și vezi victoriile, finalurile și efectele, cu intervalele lor.

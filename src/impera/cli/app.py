@@ -10,6 +10,7 @@ from impera.cli.about import add_about
 from impera.cli.admin import admin_app
 from impera.cli.arena import arena_command
 from impera.cli.bot import bot_app
+from impera.cli.chapters import chapters_in
 from impera.cli.dataset import dataset_command
 from impera.cli.evaluate import calibrate_command, evaluate_command
 from impera.cli.lesson import lesson_app
@@ -49,6 +50,7 @@ def build_app(language: str) -> typer.Typer:
         return typer.Argument(help=say(f"help-argument-{key}", language), **settings)
 
     app = typer.Typer(
+        cls=chapters_in(language),
         help=say("help-impera", language),
         no_args_is_help=True,
         add_completion=False,
