@@ -6,13 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser.pictures import drawing_board
 from tests.browser.player import Player
 from tests.browser.server import ROOT, Server, chromium
 
 NewPlayer = Callable[..., Player]
+
+expect.set_options(timeout=20_000)  # how long what must come may take: the machine may be busy
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -5,6 +5,8 @@ from playwright.sync_api import Browser
 
 from tests.browser import pictures
 
+TRIES = 3  # on a busy machine a picture may be taken before a screen stands; what really changed differs each time
+
 
 def test_every_screen_of_the_drawing_board_opens(browser: Browser, board: str):
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
@@ -16,16 +18,21 @@ def test_every_screen_of_the_drawing_board_opens(browser: Browser, board: str):
     assert len(links) > 40
     for link in links:
         page.goto(f"{link}&still")
-        page.locator("main, .cards").first.wait_for(timeout=5_000)
+        page.locator("main, .cards").first.wait_for(timeout=30_000)
     context.close()
     assert not troubles
 
 
 def test_nothing_looks_other_than_it_is_kept(browser: Browser, board: str):
     """Made anew by `python -m tests.browser.pictures`, once the new looks are wanted."""
-    shot = pictures.shoot(browser, board, list(pictures.SHOWN))
-    apart = {name: round(pictures.difference(image, pictures.kept(name))) for name, image in shot.items()}
-    assert {name: much for name, much in apart.items() if much > pictures.MOST} == {}
+    names, apart = list(pictures.SHOWN), {}
+    for _ in range(TRIES):
+        shot = pictures.shoot(browser, board, names)
+        apart = {name: round(pictures.difference(image, pictures.kept(name))) for name, image in shot.items()}
+        names = [name for name, much in apart.items() if much > pictures.MOST]
+        if not names:
+            break
+    assert {name: apart[name] for name in names} == {}
 
 
 def test_a_card_that_moved_is_seen_and_a_smoother_edge_is_not():
