@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from impera.coach.lesson import lessons
-from impera.coach.practice import Start
+from impera.coach.practice import PracticeStart
 from impera.game.belief import determinize
 from impera.game.game import Game
 from impera.game.notation import parse_position, write_position
@@ -100,7 +100,7 @@ def test_after_its_turn_a_task_is_met_or_not_and_then_it_is_over(tmp_path):
 
 def test_the_same_moves_get_the_same_bytes_from_a_bot():
     def told(moves: list[str]) -> bytes:
-        practice = laid(Start(write_position(parse_sketch(SKETCH)), 1, bot="light", seed=7))
+        practice = laid(PracticeStart(write_position(parse_sketch(SKETCH)), 1, bot="light", seed=7))
         practice.play_on(moves)
         return encode(practice.updates)
 
@@ -117,11 +117,11 @@ def test_r7_1_what_is_hidden_changes_no_byte(lesson, scene):
     view = Game.from_position(parse_position(start.position)).view(start.seat)
     rng = np.random.default_rng(1)
     for _ in range(5):
-        world = Start(write_position(determinize(view, rng)), start.seat)
+        world = PracticeStart(write_position(determinize(view, rng)), start.seat)
         assert seen(world) == told
 
 
-def seen(start: Start) -> bytes:
+def seen(start: PracticeStart) -> bytes:
     """The welcome, and what is told of each first move that draws nothing."""
     practice = laid(start)
     told = encode(practice.welcome())
@@ -134,8 +134,8 @@ def seen(start: Start) -> bytes:
     return told
 
 
-def with_none(start: Start) -> Start:
-    return Start(start.position, start.seat)
+def with_none(start: PracticeStart) -> PracticeStart:
+    return PracticeStart(start.position, start.seat)
 
 
 def test_longer_practice_costs_more():

@@ -27,9 +27,11 @@ from impera.tables.options import Options
 from impera.tables.table import Table
 from impera.tables.thinking import RandomBots, Thinking
 from impera.wire.shapes import as_data
+from tests.tables.playing import Ear
 
 KEPT = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 ANN = Person("ann", "Ann")
+PATIENCE = 60.0  # seconds for games of random bots
 
 
 def restored(dump: Path, folder: Path) -> Path:
@@ -111,8 +113,11 @@ def test_a_backup_made_while_games_go_on_is_restored_and_played_on(tmp_path):
         store = await SqliteStore.open(tmp_path / "impera.db", is_server=True)
         tables = live_tables(store)
         games = [await played(tables) for _ in range(2)]
-        while not all(live.version > 10 for live in games):  # noqa: ASYNC110
-            await asyncio.sleep(0.001)
+        for live in games:
+            live.join(Ear())  # bots play where somebody looks
+        async with asyncio.timeout(PATIENCE):
+            while not all(live.version > 10 for live in games):  # noqa: ASYNC110
+                await asyncio.sleep(0.001)
         await asyncio.to_thread(back_up, tmp_path / "impera.db", tmp_path / "copy" / "impera.db")
         logs = {live.id: await store.entries(live.id) for live in games}
         await tables.stop()
@@ -125,8 +130,10 @@ def test_a_backup_made_while_games_go_on_is_restored_and_played_on(tmp_path):
             assert kept == log[: len(kept)]  # a prefix of what was played, without a gap
             assert len(kept) > 10
             live = await restored.open(match)
-            while live.status == "running":  # noqa: ASYNC110
-                await asyncio.sleep(0.001)
+            live.join(Ear())
+            async with asyncio.timeout(PATIENCE):
+                while live.status == "running":  # noqa: ASYNC110
+                    await asyncio.sleep(0.001)
             assert (live.status, live.table.broken) == ("finished", None)
         await restored.stop()
         await again.close()

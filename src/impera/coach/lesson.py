@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from impera.coach.goal import Goal, parse_goal
-from impera.coach.practice import Start
+from impera.coach.practice import PracticeStart
 from impera.errors import PositionError, UsageError
 from impera.game.notation import write_position
 from impera.game.seat import seat_of
@@ -49,12 +49,12 @@ class Lesson:
         said = dict.fromkeys(step.say for step in self.steps)
         return [f"lesson-{self.id}-title", *said, f"lesson-{self.id}-task"]
 
-    def start(self, scene: str) -> Start | None:
+    def start(self, scene: str) -> PracticeStart | None:
         """Where one of its scenes begins."""
         if scene == GUIDED:
-            return Start(write_position(self.guided), seat_of(self.guided.deciding), self.script)
+            return PracticeStart(write_position(self.guided), seat_of(self.guided.deciding), self.script)
         if scene == EXERCISE:
-            return Start(write_position(self.exercise), self.goal.seat, task=self.goal)
+            return PracticeStart(write_position(self.exercise), self.goal.seat, task=self.goal)
         return None
 
     def to_wire(self) -> LessonInfo:
@@ -77,7 +77,7 @@ def lessons() -> tuple[Lesson, ...]:
     return tuple(read_lesson(path) for path in sorted(FOLDER.glob("*.toml")))
 
 
-def find_start(name: str) -> Start | None:
+def find_start(name: str) -> PracticeStart | None:
     """Where a scene `turn/exercise` of a shipped lesson begins."""
     ident, _, scene = name.partition("/")
     return next((lesson.start(scene) for lesson in lessons() if lesson.id == ident), None)

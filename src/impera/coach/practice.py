@@ -23,7 +23,7 @@ class Task(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class PracticeStart:
     """Where practice begins: a position, the learner's seat, and who answers for the others.
 
     The script is played as far as it is legal; then the bot plays, always with the same chance; where there is none,
@@ -41,7 +41,7 @@ class Start:
 class Others:
     """Everyone at the table but the learner."""
 
-    def __init__(self, start: Start) -> None:
+    def __init__(self, start: PracticeStart) -> None:
         """Sit down: the script is still whole."""
         self._script = list(start.script)
         self._bot: Bot | None = create(start.bot) if start.bot else None

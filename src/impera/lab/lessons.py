@@ -44,7 +44,7 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Stint:
     """What some games teach."""
 
     levels: Levels  # [position, group]
@@ -82,7 +82,7 @@ def new_stage(setting: Setting) -> Stage:
     return Stage(new_workspace(setting.outcomes), new_states(4), trail, np.zeros(SEATS, dtype=np.int8))
 
 
-def give_lesson(setting: Setting, number: int, flat: Floats) -> Lesson:
+def give_lesson(setting: Setting, number: int, flat: Floats) -> Stint:
     """Play the games of one lesson with these weights: the task of a worker."""
     began = time.process_time()
     stage, opposition, levels, targets = _room(setting)
@@ -90,7 +90,7 @@ def give_lesson(setting: Setting, number: int, flat: Floats) -> Lesson:
     table = (setting.players, setting.teams, GAMES, setting.outcomes)
     random = new_random_state(setting.seed, number + 1)
     count = play_lesson(stage, net, opposition, *table, random, levels, targets)
-    return Lesson(levels[:count].copy(), targets[:count].copy(), time.process_time() - began)
+    return Stint(levels[:count].copy(), targets[:count].copy(), time.process_time() - began)
 
 
 @lru_cache(maxsize=1)

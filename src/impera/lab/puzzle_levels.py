@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from impera.bots.bot import Bot, Budget
 from impera.bots.registry import create
-from impera.coach.puzzles.glicko import Played, Skill, after_try, rated
-from impera.coach.puzzles.judge import Judge
+from impera.coach.puzzles.glicko import Encounter, GlickoRating, after_try, rated
+from impera.coach.puzzles.judge import PuzzleJudge
 from impera.coach.puzzles.puzzle import LEVELS, Puzzle
 from impera.game.seat import seat_of
 from impera.game.view import View
@@ -32,9 +32,9 @@ SURE = 60.0  # their deviation
 TRIES = 2  # of each level
 
 
-def level_skill(level: int) -> Skill:
+def level_skill(level: int) -> GlickoRating:
     """What a level counts as, from 1."""
-    return Skill(LOWEST + STEP * (level - 1), SURE)
+    return GlickoRating(LOWEST + STEP * (level - 1), SURE)
 
 
 def rate_all(engine: Engine, puzzles: Sequence[Puzzle], tries: int = TRIES) -> Iterator[Puzzle]:
@@ -53,11 +53,11 @@ def rate_one(puzzle: Puzzle, tries: int) -> Puzzle:
 def with_first_rating(puzzle: Puzzle) -> Puzzle:
     """A puzzle wins against those who do not solve it."""
     results = [
-        Played(level_skill(level), float(number >= right))
+        Encounter(level_skill(level), float(number >= right))
         for level, right in enumerate(puzzle.solved, start=1)
         for number in range(puzzle.tries)
     ]
-    found = rated(Skill(), results)
+    found = rated(GlickoRating(), results)
     return replace(puzzle, rating=round(found.rating), deviation=round(found.deviation))
 
 
@@ -81,8 +81,8 @@ def _bot(level: int) -> Bot:
 
 
 @cache
-def _judge() -> Judge:
-    return Judge()
+def _judge() -> PuzzleJudge:
+    return PuzzleJudge()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +102,8 @@ def simulate_solvers(puzzles: Sequence[Puzzle], people: int, attempts: int, seed
     rng = np.random.default_rng(seed)
     levels = np.arange(people) % LEVELS
     chances = np.array([[right / puzzle.tries for right in puzzle.solved] for puzzle in puzzles])
-    skills, hardness = [Skill()] * people, [Skill()] * len(puzzles)
-    ratings, known = np.full(len(puzzles), Skill().rating), np.zeros(len(puzzles))
+    skills, hardness = [GlickoRating()] * people, [GlickoRating()] * len(puzzles)
+    ratings, known = np.full(len(puzzles), GlickoRating().rating), np.zeros(len(puzzles))
     for number in range(attempts):
         who = number % people
         which = _that_fits(ratings, known, skills[who].rating, rng)

@@ -16,7 +16,7 @@ from impera.bots.search.weights import shipped
 from impera.bots.search.wins import WinFinder
 from impera.bots.search.workspace import Workspace, new_workspace
 from impera.coach.puzzles.points import SCHOOLS, Trials
-from impera.coach.puzzles.proof import Proof, Right, is_order_needed, prove_last, prove_stop, prove_win
+from impera.coach.puzzles.proof import PuzzleProof, Right, is_order_needed, prove_last, prove_stop, prove_win
 from impera.coach.puzzles.puzzle import Puzzle, Theme
 from impera.coach.puzzles.threat import NextSeat
 from impera.errors import UsageError
@@ -208,7 +208,7 @@ class Miner:
         return min(found, key=len, default=())
 
     def _of_kind(
-        self, view: View, theme: Theme, proof: Proof | None, themes: Sequence[Theme], is_right: Right
+        self, view: View, theme: Theme, proof: PuzzleProof | None, themes: Sequence[Theme], is_right: Right
     ) -> tuple[Theme, tuple[int, ...]] | None:
         """The theme itself, or the order of its effects."""
         if proof is None:

@@ -33,7 +33,7 @@ from impera.lab.learner import (
     parts_of,
     play_and_learn,
 )
-from impera.lab.lessons import Lesson, Setting, give_lesson, new_stage, opposition_of
+from impera.lab.lessons import Setting, Stint, give_lesson, new_stage, opposition_of
 from impera.lab.selfplay import Player, score
 from impera.rules.facts import SEATS
 
@@ -188,7 +188,7 @@ class Trainer:
             yield self.setting, number, self.learner.flat.copy()
             number += 1
 
-    def learn(self, lesson: Lesson) -> None:
+    def learn(self, lesson: Stint) -> None:
         """Learn from a lesson; the worker's time counts towards the run's hours like that spent here."""
         start = time.process_time()
         arrays = (self.learner, self.parts, self.slope, self.net)

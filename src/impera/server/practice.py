@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
 from impera.coach.lesson import find_start, lessons
-from impera.coach.practice import Others, Start
+from impera.coach.practice import Others, PracticeStart
 from impera.errors import NotYourTurnError
 from impera.game.action import Action
 from impera.game.game import Game, to_action
@@ -34,7 +34,9 @@ from impera.wire.refusal import VerdictInfo
 
 router = Router(prefix="/api", tags=["practice"], responses=RESPONSES)
 
-SOURCES: dict[str, Callable[[str], Start | None]] = {"lesson": find_start}  # by the first word of a start's name
+SOURCES: dict[str, Callable[[str], PracticeStart | None]] = {
+    "lesson": find_start
+}  # by the first word of its name
 OWN = {f"position/{seat}": seat for seat in range(1, SEATS + 1)}  # starts in a position of one's own, by seat
 LEARNER = Person("learner", "")
 NO_SEED = "0" * 64  # nothing is shuffled
@@ -46,7 +48,7 @@ ANSWERS_MOST = 400  # of the others between two moves of the learner
 class PracticeTable:
     """A table that is laid for one answer: a scene of impera.tables.telling."""
 
-    start: Start
+    start: PracticeStart
     table: Table
     watchers: Collection[Watcher] = ()
     ratings: SeatRatings = field(default_factory=dict)
@@ -126,7 +128,7 @@ class PracticeTable:
         self.updates.append(telling.Telling(self, change).update(self.start.seat))
 
 
-def laid(start: Start) -> PracticeTable:
+def laid(start: PracticeStart) -> PracticeTable:
     """Lay the table of a start: the learner sits, bots hold the other seats, the cards lie."""
     position = parse_position(start.position)
     options = Options(
@@ -147,7 +149,7 @@ def laid(start: Start) -> PracticeTable:
     return PracticeTable(start, table)
 
 
-def start_of(asked: PracticeAsked | PracticeQuestion) -> Start:
+def start_of(asked: PracticeAsked | PracticeQuestion) -> PracticeStart:
     """Where somebody begins: at a start that has a name, or in a position of their own, against a strong bot."""
     seat = OWN.get(asked.start)
     if seat is None or asked.position is None:
@@ -155,10 +157,10 @@ def start_of(asked: PracticeAsked | PracticeQuestion) -> Start:
     position = read_possible(asked.position)
     if seat > position.players:
         raise TableError("table-no-seat", seat=f"P{seat}", players=int(position.players))
-    return Start(write_position(position), seat, bot=STAND_IN)
+    return PracticeStart(write_position(position), seat, bot=STAND_IN)
 
 
-def start_named(name: str) -> Start:
+def start_named(name: str) -> PracticeStart:
     """The start of that name; there must be one."""
     kind, _, rest = name.partition("/")
     start = SOURCES[kind](rest) if kind in SOURCES else None

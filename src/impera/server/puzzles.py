@@ -6,7 +6,7 @@ import numpy as np
 from fastapi import Path, Query
 
 from impera.coach.puzzles.answer import by_id, find_puzzle, find_puzzle_start
-from impera.coach.puzzles.glicko import Skill, after_try
+from impera.coach.puzzles.glicko import GlickoRating, after_try
 from impera.coach.puzzles.puzzle import Puzzle, Theme
 from impera.game.action import ALL_ACTIONS
 from impera.server.house import House, Me, TheHouse, milliseconds
@@ -99,7 +99,7 @@ async def _count(house: House, person: str, puzzle: Puzzle, is_solved: bool) -> 
     """Keep a first try with the rating that it leads to; another changes nothing."""
     tries = await house.store.puzzle_tries(person)
     before = _skill(tries)
-    after = after_try(before, Skill(puzzle.rating, puzzle.deviation), is_solved=is_solved)
+    after = after_try(before, GlickoRating(puzzle.rating, puzzle.deviation), is_solved=is_solved)
     kept = PuzzleTry(
         puzzle.id, len(tries) + 1, milliseconds(), is_solved, after.rating, after.deviation, after.volatility
     )
@@ -134,8 +134,8 @@ def _offer(puzzle: Puzzle, tried: set[str]) -> PuzzleOffer:
     )
 
 
-def _skill(tries: list[PuzzleTry]) -> Skill:
-    return Skill(tries[-1].rating, tries[-1].deviation, tries[-1].volatility) if tries else Skill()
+def _skill(tries: list[PuzzleTry]) -> GlickoRating:
+    return GlickoRating(tries[-1].rating, tries[-1].deviation, tries[-1].volatility) if tries else GlickoRating()
 
 
 def _standing(tries: list[PuzzleTry]) -> PuzzleStanding:

@@ -9,7 +9,7 @@ import pytest
 
 from impera.coach.puzzles.check import is_proven
 from impera.coach.puzzles.file import SHIPPED, from_line, read_puzzles, shipped, to_line, write_puzzles
-from impera.coach.puzzles.judge import Judge
+from impera.coach.puzzles.judge import PuzzleJudge
 from impera.coach.puzzles.proof import is_won
 from impera.coach.puzzles.puzzle import Puzzle, Theme
 from impera.coach.puzzles.worlds import hidden_hands
@@ -64,7 +64,7 @@ def test_a_sample_leads_by_points_in_other_worlds():
 
 
 def test_the_kept_turn_is_right_and_ending_at_once_is_not():
-    judge = Judge()
+    judge = PuzzleJudge()
     for puzzle in some(SAMPLE, Theme.WIN, Theme.STOP, Theme.ORDER, Theme.LAST):
         assert judge.is_right(puzzle, puzzle.plan, played(puzzle, puzzle.plan)), puzzle.id
     wrong = 0

@@ -6,9 +6,9 @@ from functools import cache
 
 from impera.coach.loss import own_part
 from impera.coach.parts import Part
-from impera.coach.practice import Start
+from impera.coach.practice import PracticeStart
 from impera.coach.puzzles.file import shipped
-from impera.coach.puzzles.judge import Judge, asks_for_win
+from impera.coach.puzzles.judge import PuzzleJudge, asks_for_win
 from impera.coach.puzzles.puzzle import Puzzle, Theme
 from impera.coach.reasons import gains, why_better
 from impera.game.notation import write_position
@@ -38,10 +38,10 @@ def find_puzzle(name: str) -> Puzzle | None:
     return by_id().get(name)
 
 
-def find_puzzle_start(name: str) -> Start | None:
+def find_puzzle_start(name: str) -> PracticeStart | None:
     """Where practice of a puzzle begins: without a task, so that nothing tells a turn from another before it counts."""
     puzzle = find_puzzle(name)
-    return Start(write_position(puzzle.state), puzzle.seat) if puzzle else None
+    return PracticeStart(write_position(puzzle.state), puzzle.seat) if puzzle else None
 
 
 def answer_to(puzzle: Puzzle, turn: Sequence[int]) -> PuzzleAnswer:
@@ -67,5 +67,5 @@ def _reasons(puzzle: Puzzle, turn: Sequence[int], is_solved: bool) -> list[Part]
 
 
 @cache
-def _judge() -> Judge:
-    return Judge()
+def _judge() -> PuzzleJudge:
+    return PuzzleJudge()

@@ -14,7 +14,7 @@ MOST_UNSURE, LEAST_UNSURE = 350.0, 45.0  # nobody is taken to be known better th
 
 
 @dataclass(frozen=True, slots=True)
-class Skill:
+class GlickoRating:
     """How strong somebody is, or how hard a puzzle."""
 
     rating: float = MIDDLE
@@ -33,19 +33,19 @@ class Skill:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Encounter:
     """A result against somebody: 1 won, 0 lost."""
 
-    against: Skill
+    against: GlickoRating
     score: float
 
 
-def expected(one: Skill, other: Skill) -> float:
+def expected(one: GlickoRating, other: GlickoRating) -> float:
     """How likely one is to win against another, as far as both are known."""
     return 1 / (1 + math.exp(-_g(math.hypot(one.phi, other.phi)) * (one.mu - other.mu)))
 
 
-def rated(skill: Skill, results: Sequence[Played], tau: float = TAU) -> Skill:
+def rated(skill: GlickoRating, results: Sequence[Encounter], tau: float = TAU) -> GlickoRating:
     """The skill after a rating period with these results; without any it is only less sure."""
     if not results:
         return _skill(skill.mu, math.hypot(skill.phi, skill.volatility), skill.volatility)
@@ -57,19 +57,19 @@ def rated(skill: Skill, results: Sequence[Played], tau: float = TAU) -> Skill:
     return _skill(skill.mu + phi**2 * gain, phi, volatility)
 
 
-def _skill(mu: float, phi: float, volatility: float) -> Skill:
-    return Skill(MIDDLE + SCALE * mu, min(MOST_UNSURE, SCALE * phi), volatility)
+def _skill(mu: float, phi: float, volatility: float) -> GlickoRating:
+    return GlickoRating(MIDDLE + SCALE * mu, min(MOST_UNSURE, SCALE * phi), volatility)
 
 
 def _g(phi: float) -> float:
     return 1 / math.sqrt(1 + 3 * phi**2 / math.pi**2)
 
 
-def _e(skill: Skill, one: Played) -> float:
+def _e(skill: GlickoRating, one: Encounter) -> float:
     return 1 / (1 + math.exp(-_g(one.against.phi) * (skill.mu - one.against.mu)))
 
 
-def _volatility(skill: Skill, variance: float, change: float, tau: float) -> float:
+def _volatility(skill: GlickoRating, variance: float, change: float, tau: float) -> float:
     """Step 5 of the paper: the zero of a falling function, found by the Illinois algorithm."""
     start = math.log(skill.volatility**2)
 
@@ -97,7 +97,7 @@ def _volatility(skill: Skill, variance: float, change: float, tau: float) -> flo
     return math.exp(low / 2)
 
 
-def after_try(solver: Skill, puzzle: Skill, *, is_solved: bool) -> Skill:
+def after_try(solver: GlickoRating, puzzle: GlickoRating, *, is_solved: bool) -> GlickoRating:
     """The solver's skill after one puzzle; the puzzle itself moves only when many are rated anew."""
-    found = rated(solver, [Played(puzzle, float(is_solved))])
-    return Skill(found.rating, max(LEAST_UNSURE, found.deviation), found.volatility)
+    found = rated(solver, [Encounter(puzzle, float(is_solved))])
+    return GlickoRating(found.rating, max(LEAST_UNSURE, found.deviation), found.volatility)

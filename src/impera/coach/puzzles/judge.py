@@ -22,7 +22,7 @@ CLEAR = 0.04  # this far from where right ends, a glance is enough
 SEED = 1  # the same turn is judged the same each time
 
 
-class Judge:
+class PuzzleJudge:
     """Judges turns; keeps its room."""
 
     def __init__(self) -> None:

@@ -32,7 +32,7 @@ LOOKS_MOST = 4000  # decisions followed to try one order of effects
 
 
 @dataclass(frozen=True, slots=True)
-class Proof:
+class PuzzleProof:
     """A right turn, and what it stands out from."""
 
     plan: tuple[int, ...]  # the shortest right one of those looked at
@@ -71,7 +71,7 @@ def is_won(state: State, seat: int) -> bool:
     return bool(state.decision == Decision.OVER and share_of_win(state, seat, int(state.winners)) == 1.0)
 
 
-def prove_win(view: View, known: tuple[int, ...]) -> Proof | None:
+def prove_win(view: View, known: tuple[int, ...]) -> PuzzleProof | None:
     """The turns that win: nothing hidden plays a part, so they do in every world. One is known already."""
     after = copy_of(view.record)
     for action in known:
@@ -80,12 +80,12 @@ def prove_win(view: View, known: tuple[int, ...]) -> Proof | None:
         return None  # a shared win
     ends = Ends(view, TURNS_FOR_WINS)
     if not ends.is_whole:
-        return Proof(known, 0.0)
+        return PuzzleProof(known, 0.0)
     won = np.flatnonzero(ends.states["winners"] == after.winners)
-    return Proof(ends.shortest(won), len(won) / ends.count)
+    return PuzzleProof(ends.shortest(won), len(won) / ends.count)
 
 
-def prove_last(view: View) -> Proof | None:
+def prove_last(view: View) -> PuzzleProof | None:
     """The turns that do not end the game, where every one that ends it loses it."""
     ends = Ends(view, TURNS_FOR_LAST)
     is_over = ends.states["decision"] == int(Decision.OVER)
@@ -93,10 +93,10 @@ def prove_last(view: View) -> Proof | None:
     if not is_lost.any() or is_over.all() or (is_lost != is_over).any():
         return None
     going = np.flatnonzero(~is_over)
-    return Proof(ends.shortest(going), len(going) / ends.count, float(is_lost.mean()))
+    return PuzzleProof(ends.shortest(going), len(going) / ends.count, float(is_lost.mean()))
 
 
-def prove_stop(full: State, view: View, next_seat: NextSeat) -> Proof | None:
+def prove_stop(full: State, view: View, next_seat: NextSeat) -> PuzzleProof | None:
     """The turns after which the next seat has no certain win in any world, where after others it has one in all."""
     rival = (view.observer + 1) % view.players
     if is_friend(full, view.observer, rival) or has_secrets(full, rival):
@@ -110,7 +110,7 @@ def prove_stop(full: State, view: View, next_seat: NextSeat) -> Proof | None:
     right = [place for place in places[~lost].tolist() if is_safe(ends.states[place], hidden, next_seat)]
     if not right or not lost.any():
         return None
-    return Proof(ends.shortest(np.array(right)), len(right) / len(places), float(lost.mean()))
+    return PuzzleProof(ends.shortest(np.array(right)), len(right) / len(places), float(lost.mean()))
 
 
 def is_safe(after: State, hidden: Hands, next_seat: NextSeat) -> bool:
