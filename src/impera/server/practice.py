@@ -34,9 +34,7 @@ from impera.wire.refusal import VerdictInfo
 
 router = Router(prefix="/api", tags=["practice"], responses=RESPONSES)
 
-SOURCES: dict[str, Callable[[str], PracticeStart | None]] = {
-    "lesson": find_start
-}  # by the first word of its name
+SOURCES: dict[str, Callable[[str], PracticeStart | None]] = {"lesson": find_start}  # by the first word of its name
 OWN = {f"position/{seat}": seat for seat in range(1, SEATS + 1)}  # starts in a position of one's own, by seat
 LEARNER = Person("learner", "")
 NO_SEED = "0" * 64  # nothing is shuffled
