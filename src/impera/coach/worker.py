@@ -3,7 +3,8 @@
     python -m impera.coach.worker
 
 A job is {"kind": "review", "record": …}, {"kind": "hint", "view": …}, {"kind": "chances", "view": …}, with an action
-beside the view {"kind": "why-not", …} or {"kind": "sure", …}, or {"kind": "puzzle", "puzzle": id, "turn": …}.
+beside the view {"kind": "why-not", …} or {"kind": "sure", …}, {"kind": "puzzle", "puzzle": id, "turn": …}, or
+{"kind": "deal", "deal": …, "bot": …}.
 While a review is under way a line {"done": 3, "total": 28} says how far it is; the last line of a job holds "answer"
 or "error". The first line of all says that it is ready.
 Of a running game nothing but the view of the one who asks is ever handed over.
@@ -17,6 +18,7 @@ from contextlib import suppress
 from typing import Any
 
 from impera.coach.analysis import win_chances
+from impera.coach.deals import Deal, play_deal
 from impera.coach.handed_view import read_view
 from impera.coach.hints import hint, why_not
 from impera.coach.puzzles.answer import answer_to, by_id
@@ -37,6 +39,8 @@ def answer(job: Job) -> Iterator[Job]:
     """Do a job; yield how far it is, and the answer last."""
     if job["kind"] == "review":
         yield from _review(job)
+    elif job["kind"] == "deal":
+        yield {"answer": play_deal(Deal(**job["deal"]), job["bot"])}
     elif job["kind"] == "hint":
         yield {"answer": hint(read_view(job["view"])).to_json()}
     elif job["kind"] == "chances":

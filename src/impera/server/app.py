@@ -10,6 +10,7 @@ from starlette.routing import WebSocketRoute
 
 from impera.server import (
     branches,
+    daily,
     operations,
     opponents,
     people,
@@ -62,7 +63,7 @@ def make_api(
         openapi_url="/api/openapi.json",
     )
     add_refusals(app)
-    parts = (people, opponents, play, branches, practice, positions, puzzles, records, replay, reviews, ratings)
+    parts = (people, opponents, play, daily, branches, practice, positions, puzzles, records, replay, reviews, ratings)
     for part in (*parts, operations):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))

@@ -10,6 +10,7 @@ from impera.bots import registry
 from impera.bots.bot import Bot, Budget
 from impera.bots.players.ladder import LADDER, Thought
 from impera.bots.players.styles import Style
+from impera.bots.steady import Steady, SteadyBots
 from impera.errors import ImperaError
 from impera.game.action import Action
 from impera.game.view import View
@@ -36,6 +37,7 @@ class RegistryBots:
     def __init__(self) -> None:
         """Find out which are there."""
         self._lock = threading.Lock()
+        self._steady = SteadyBots()
         self._made: OrderedDict[tuple[str, str], Bot] = OrderedDict()
         self._names = tuple(name for name in NAMES if _is_there(name))
 
@@ -62,6 +64,10 @@ class RegistryBots:
         Each level thinks as long as makes it what it is, or a share of that, if the machine is fast enough.
         """
         return self._bot(name, key).choose(view, Budget(share=share, by_clock=True), np.random.default_rng())
+
+    def answer(self, name: str, view: View, key: str, steady: Steady) -> Action:
+        """The action that a bot takes by count and by the seed alone: the same in any process."""
+        return self._steady.choose(name, view, key, steady)
 
     def _bot(self, name: str, key: str) -> Bot:
         with self._lock:

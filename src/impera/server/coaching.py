@@ -10,10 +10,12 @@ import sys
 from asyncio.subprocess import Process
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Any, cast
 
 import msgspec
 
+from impera.coach.deals import Deal
 from impera.coach.handed_view import write_view
 from impera.errors import ImperaError
 from impera.game.agreement import agreement_of
@@ -135,6 +137,12 @@ class CoachDesk:
     async def judge_puzzle(self, puzzle: str, turn: list[int]) -> Job:
         """Was a turn right in a puzzle, and why?"""
         return await self._hints.ask({"kind": "puzzle", "puzzle": puzzle, "turn": turn})
+
+    async def play_deal(self, deal: Deal, bot: str) -> Job:
+        """What a bot makes of a deal; only while no review waits, since nobody waits for this."""
+        if self._reviews.waiting:
+            raise TooManyError("coach-busy")
+        return await self._reviews.ask({"kind": "deal", "deal": asdict(deal), "bot": bot})
 
     async def kept(self, match: str) -> GameReview | None:
         """The review of a match, if it is made."""

@@ -15,6 +15,7 @@ from impera.errors import ImperaError, UsageError
 from impera.game.game import Game
 from impera.server.bots import RegistryBots
 from impera.server.coaching import CoachDesk
+from impera.server.daily_desk import DailyDesk
 from impera.server.door import Door
 from impera.server.guard import address_of
 from impera.server.identity import marked, person_of, signed_in, token_of
@@ -44,6 +45,7 @@ class House:
     store: Store
     tables: LiveTables
     coach: CoachDesk
+    daily: DailyDesk
     finished: FinishedGames = field(default_factory=FinishedGames)
     sockets: dict[str, int] = field(default_factory=dict)  # address: how many are open
     door: Door = field(default_factory=Door)
@@ -94,13 +96,17 @@ async def open_house(
         bot_pause=settings.bot_pause,
         retention_days=settings.retention_days,
     )
-    house = House(settings, kept, tables, CoachDesk(kept, gives_hints=bots is None and not settings.hint_bot))
+    coach = CoachDesk(kept, gives_hints=bots is None and not settings.hint_bot)
+    daily = DailyDesk(kept, tables, coach, milliseconds, _report)
+    house = House(settings, kept, tables, coach, daily)
     try:
         async with _thinkers_elsewhere(settings) as thinking.elsewhere:
             await tables.start()
+            await daily.start()
             yield house
     finally:
         house.is_stopping = True
+        await daily.stop()
         await house.coach.close()
         await tables.stop()
         await kept.close()

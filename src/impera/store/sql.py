@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from impera.store.daily_rows import DailyRows, try_step
 from impera.store.rating_rows import RatingRows
 from impera.store.rating_rows import Row as Row
 from impera.tables.clock import Outage
@@ -41,7 +42,7 @@ def is_plain(write: Write) -> bool:
     return len(write.steps) == 1 and write.steps[0][0] == "append"
 
 
-class SqlStore(RatingRows):
+class SqlStore(DailyRows, RatingRows):
     """The store, but for how statements reach the database."""
 
     def __init__(self) -> None:
@@ -197,6 +198,8 @@ class SqlStore(RatingRows):
             "origin": json.dumps(match.origin.to_json()) if match.origin else None,
         }
         steps: list[Step] = [("create", row)]
+        if match.options.daily:
+            steps.append(try_step(match))
         for entry in entries:
             steps += _steps_of(match.id, entry)
         await self._write(*steps)

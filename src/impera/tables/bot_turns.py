@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
+from impera.bots.steady import Steady, decisions_of
 from impera.game.action import Action
 from impera.game.game import Game
 from impera.tables import commands
@@ -72,8 +73,8 @@ class BotTurns:
         while self._claim.is_held and self._is_wanted() and (turn := self.next()) and self._table.game:
             seat, bot = turn
             seq = self._table.seq
-            action = await self._answer(seat, bot, self._table.game)
             try:
+                action = await self._answer(seat, bot, self._table.game)
                 await self._do(lambda table, at: commands.act_for(table, seat, at, seq, action))  # noqa: B023
             except StoreError:
                 await asyncio.sleep(RETRY)
@@ -91,13 +92,27 @@ class BotTurns:
         slots, base = self._thinking.slots, self._base(bot, occasion)
         slot = max(slots.length(bot, base), self._pause if self._is_followed() else 0.0)
         chosen = await self._thinking.choose(
-            bot, game.view(seat), self.key(seat), begin, payer=self.payer, occasion=occasion
+            bot,
+            game.view(seat),
+            self.key(seat),
+            begin,
+            payer=self.payer,
+            occasion=occasion,
+            steady=self._steady(seat, game),
         )
         self.is_hurried = self.is_hurried if occasion is Occasion.PLANNED else chosen.is_hurried
         ended = loop.time()
         slots.note(bot, base, began, ended)
         await asyncio.sleep(slots.moment(slot, began, ended) - ended)
         return chosen.action
+
+    def _steady(self, seat: int, game: Game) -> Steady | None:
+        """What an answer follows from where everybody gets the same ones: at the deal of a day."""
+        if not self._table.options.daily:
+            return None
+        setup, actions = game.setup, game.actions
+        own = sum(standing.seat == seat for standing in self._table.standing)
+        return Steady(self._table.match.server_seed, len(actions), own, lambda: decisions_of(setup, actions, seat))
 
     def _occasion(self, seat: int, game: Game) -> Occasion:
         """What there is to think about, as far as everybody may know."""

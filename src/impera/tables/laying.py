@@ -28,6 +28,7 @@ class TablePlan:
     reserved: Mapping[int, str] = field(default_factory=dict)
     rematch_of: str | None = None
     origin: Origin | None = None  # of a branch
+    server_seed: str | None = None  # None: a new one
 
 
 def lay(plan: TablePlan, now: int, outages: Sequence[Outage] = ()) -> tuple[Table, list[Entry]]:
@@ -39,7 +40,7 @@ def lay(plan: TablePlan, now: int, outages: Sequence[Outage] = ()) -> tuple[Tabl
         created=now,
         host=plan.host.id,
         options=plan.options,
-        server_seed=secrets.token_hex(32),
+        server_seed=plan.server_seed or secrets.token_hex(32),
         reserved=dict(plan.reserved),
         rematch_of=plan.rematch_of,
         origin=plan.origin,
@@ -69,6 +70,8 @@ def plan_rematch(table: Table, person: Person) -> TablePlan:
     """
     if table.status != "finished":
         raise TableError("table-not-finished")
+    if table.options.daily:
+        raise NotAllowedError("daily-no-rematch")
     if table.seat_of(person.id) is None:
         raise NotAllowedError("table-not-seated")
     reserved = commands.rotated(table)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import SequenceTakenError, StoreError
+from impera.tables.memory_daily import MemoryDailies
 from impera.tables.ports import Alone, Store
 from impera.tables.puzzle_tries import PuzzleTry
 from impera.tables.ratings import LISTED_FROM, Ranked, RatedPlayer, Rating, RatingStep
@@ -13,11 +14,12 @@ from impera.wire.fields import RatingKind
 ALIVE = 10_000  # milliseconds since its last heartbeat that a process counts as alive
 
 
-class MemoryStore(Alone, Store):
+class MemoryStore(MemoryDailies, Alone, Store):
     """Dictionaries. Tokens, links and people as in the other stores: by hash."""
 
     def __init__(self) -> None:
         """Begin with nothing."""
+        super().__init__()
         self.commits = 0
         self.people: dict[str, Person] = {}
         self.tokens: dict[str, str] = {}
@@ -86,6 +88,7 @@ class MemoryStore(Alone, Store):
         followed = {kept.rematch_of for kept in self.kept.values()} - {None}
         if match.id in self.kept or match.rematch_of in followed:
             raise SequenceTakenError
+        self._keep_try(match)
         self.kept[match.id] = match
         self.logs[match.id] = []
         started = any(entry.what == "started" for entry in entries)
@@ -152,6 +155,7 @@ class MemoryStore(Alone, Store):
             for part in (self.kept, self.status, self.logs):
                 part.pop(match)
             self.reviews.pop(match, None)
+        self._forget_matches(frozenset(old))
         self.sittings = {key: at for key, at in self.sittings.items() if key[1] not in old}
         return len(old)
 

@@ -45,6 +45,8 @@ def ladder_game(table: Table, person: str) -> LadderGame | None:
         return None
     if table.options.teams or table.match.origin:
         return None
+    if table.options.attempt > 1:  # a deal that was known
+        return None
     levels = [level_of(holder.bot) for seat, holder in enumerate(table.starters, start=1) if seat != seats[0]]
     winners = table.result.winners
     met = [level for level in levels if level is not None]

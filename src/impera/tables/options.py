@@ -44,6 +44,8 @@ class Options:
     sealed_seeds: bool = False  # by commit and reveal
     shuffle: bool = False  # are the seats drawn by lot at the start?
     grace: int = 180  # seconds; 0: nobody is ever played for
+    daily: str = ""  # the date whose deal it plays; empty: a deal of its own
+    attempt: int = 0  # at the deal of that day: 1 counts, more are practice
 
     def __post_init__(self) -> None:
         """Refuse what is no game."""
@@ -60,8 +62,10 @@ class Options:
         return cls.of({"hints": not asked.rated} | msgspec.to_builtins(asked))
 
     def to_json(self) -> dict[str, Any]:
-        """Write them; a clock without bank or turn leaves them out."""
+        """Write them; a clock without bank or turn leaves them out, as a table of its own deal the day."""
         data = asdict(self)
         keep = {"none": ("mode",), "seconds": ("mode", "turn", "bank"), "days": ("mode", "turn")}
         data["clock"] = {name: data["clock"][name] for name in keep[self.clock.mode]}
+        if not self.daily:
+            del data["daily"], data["attempt"]
         return data

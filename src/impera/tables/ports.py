@@ -3,9 +3,11 @@
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
+from impera.bots.steady import Steady
 from impera.game.action import Action
 from impera.game.view import View
 from impera.tables.clock import Outage
+from impera.tables.daily_scores import Average, LevelScore, Score, Standing, Try
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import TableError
 from impera.tables.puzzle_tries import PuzzleTry
@@ -100,6 +102,46 @@ class Reviews(Protocol):
         """Keep the review of a match in place of an earlier one."""
 
 
+class Dailies(Protocol):
+    """The daily deal: the chain its days come from, who has tried them, and what came of it."""
+
+    async def chain(self) -> tuple[str, str, int] | None:
+        """The chain's root, its first day and when it was made, if there is one."""
+
+    async def keep_chain(self, root: str, first: str, at: int) -> None:
+        """Keep a chain, unless there is one already."""
+
+    async def tries_of(self, person: str, first: str, last: str) -> list[Try]:
+        """What somebody has tried from one day to another, in order. A try is kept with its match, by `create`."""
+
+    async def tries_begun(self, first: str, last: str) -> dict[str, int]:
+        """How many have begun, by day."""
+
+    async def unjudged(self, limit: int) -> list[Try]:
+        """The tries that count whose game is over and that have no score, the oldest first."""
+
+    async def keep_score(self, day: str, person: str, score: Score) -> None:
+        """Keep what came of somebody's try that counts, unless it is known."""
+
+    async def scores_of(self, person: str, first: str, last: str) -> dict[str, Score]:
+        """Somebody's scores, by day."""
+
+    async def standings(self, day: str, limit: int) -> list[Standing]:
+        """The scores of a day, fewest points lost first."""
+
+    async def scores_better(self, day: str, loss: float | None) -> int:
+        """How many have lost less; all there are, if no loss is named."""
+
+    async def averages(self, first: str, last: str, needed: int, limit: int) -> list[Average]:
+        """Everybody's days together, those with enough of them first, fewest points lost first."""
+
+    async def level_scores(self, day: str) -> list[LevelScore]:
+        """What the levels of the ladder made of a day."""
+
+    async def keep_level_score(self, day: str, found: LevelScore) -> None:
+        """Keep what a level made of a day, unless it is known."""
+
+
 class Ratings(Protocol):
     """How strong everyone is."""
 
@@ -167,7 +209,7 @@ class Claims(Protocol):
         """Let it go."""
 
 
-class Store(People, Matches, Reviews, Ratings, PuzzleTries, Uptime, Bus, Claims, Protocol):
+class Store(People, Matches, Reviews, Dailies, Ratings, PuzzleTries, Uptime, Bus, Claims, Protocol):
     """Everything that is kept, and what the processes that share it say to each other."""
 
     commits: int  # transactions written so far
@@ -241,3 +283,6 @@ class BotPlayer(Protocol):
     def choose(self, name: str, view: View, key: str, share: float = 1.0) -> Action:
         """The action that a bot takes, in so much of its usual time; under the same key it remembers what it planned
         for its turn."""
+
+    def answer(self, name: str, view: View, key: str, steady: Steady) -> Action:
+        """The action that a bot takes by count and by the seed alone: the same in any process."""

@@ -13,6 +13,7 @@ from impera.tables.entry import Change, Origin, Person
 from impera.tables.options import Options
 from impera.tables.settle import UNRATED, SeatRatings
 from impera.tables.table import Table
+from impera.wire.daily import DailyMark
 from impera.wire.log import ChangeInfo, EntryInfo, EventInfo
 from impera.wire.shapes import written
 from impera.wire.table import ClockInfo, OriginInfo, TableInfo, TableOptions, YouInfo
@@ -48,6 +49,7 @@ def table_info(
         uncounted=uncounted(table),
         hurried=is_hurried and table.status == "running",
         origin=origin_info(table.match.origin) if table.match.origin else UNSET,
+        daily=DailyMark(table.options.daily, table.options.attempt) if table.options.daily else UNSET,
     )
 
 
@@ -58,7 +60,8 @@ def origin_info(origin: Origin) -> OriginInfo:
 
 @lru_cache(1000)
 def _options(options: Options, chat: bool) -> TableOptions:
-    return written(msgspec.convert(options.to_json() | {"chat": chat}, TableOptions))
+    told = {name: value for name, value in options.to_json().items() if name not in ("daily", "attempt")}
+    return written(msgspec.convert(told | {"chat": chat}, TableOptions))
 
 
 def you_info(table: Table, person: Person | None) -> YouInfo:

@@ -156,7 +156,7 @@ class Table:
 
     def can_undo(self, seat: int | None) -> bool:
         """May this seat take its last action back?"""
-        if seat is None or not self.standing or self.status != "running":
+        if seat is None or not self.standing or self.status != "running" or self.options.daily:
             return False
         last = self.standing[-1]
         if self.tally["undone"] >= UNDONE_MOST:

@@ -15,8 +15,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 
+from impera.bots.steady import Steady, steady_rng
 from impera.game.action import Action
 from impera.game.view import View
+from impera.tables.errors import StoreError
 from impera.tables.fair_queue import SHORT, FairQueue, Payer
 from impera.tables.limits import Quota
 from impera.tables.ports import BotPlayer, NoThinkerError, ThinkersElsewhere
@@ -87,10 +89,12 @@ class Thinking:
         *,
         payer: Payer = NOBODY,
         occasion: Occasion = Occasion.TURN,
+        steady: Steady | None = None,
     ) -> Chosen:
         """What a bot does; one that fails or dawdles plays some legal action instead.
 
-        What it remembers of its turn is kept under the key. `on_begin` is called once it has a place to think.
+        What it remembers of its turn is kept under the key. `on_begin` is called once it has a place to think. A steady
+        bot is never hurried, and where it fails it is asked again.
         """
         kind = (name.partition("/")[0], occasion)
         usual = self._usual.get(kind) or self.bots.slot(name, occasion) or UNKNOWN
@@ -100,11 +104,15 @@ class Thinking:
         async with self.queue.place(payer, usual):
             began = time.monotonic()
             on_begin()
-            share = self._share(usual, payer, began - asked)
+            share = 1.0 if steady else self._share(usual, payer, began - asked)
             try:
+                if steady:
+                    return Chosen(await self._think_here(usual <= SHORT, self.bots.answer, name, view, key, steady))
                 return Chosen(await self._think(name, view, key, share, usual <= SHORT, occasion), share)
-            except Exception:  # a bot is a plug-in: whatever it does wrong, the game goes on
+            except Exception as error:  # a bot is a plug-in: whatever it does wrong, the game goes on
                 self.fallen_back += 1
+                if steady:
+                    raise StoreError("daily-bot-late") from error
                 return Chosen(random.choice(view.legal), share)
             finally:
                 took = time.monotonic() - began
@@ -118,9 +126,11 @@ class Thinking:
                 return await asyncio.wait_for(elsewhere.choose(name, view, key, share), self.longest)
         if elsewhere:
             elsewhere.forget(key)
+        return await self._think_here(is_short, self.bots.choose, name, view, key, share)
+
+    async def _think_here(self, is_short: bool, choose: Callable[..., Action], *given: object) -> Action:
         loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._pools[is_short], self.bots.choose, name, view, key, share)
-        return await asyncio.wait_for(thought, self.longest)
+        return await asyncio.wait_for(loop.run_in_executor(self._pools[is_short], choose, *given), self.longest)
 
     def _share(self, usual: float, payer: Payer, waited: float) -> float:
         """The part of its usual time that a thought gets, so that nobody waits for long: those who ask for much give
@@ -167,3 +177,7 @@ class RandomBots:
     def choose(self, name: str, view: View, key: str, share: float = 1.0) -> Action:
         """Some legal action."""
         return random.choice(view.legal)
+
+    def answer(self, name: str, view: View, key: str, steady: Steady) -> Action:
+        """Some legal action, always the same."""
+        return view.legal[int(steady_rng(steady.seed, steady.number).integers(len(view.legal)))]

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from impera.wire.daily import DailyMark
 from impera.wire.fields import ClockMode, HolderKind, OfferKind, Players, SeatNumber, Status, Uncounted, Variant
 from impera.wire.log import ChangeInfo
 from impera.wire.shapes import Asked, Told
@@ -143,6 +144,9 @@ class TableInfo(Told):
         bool, Meta(description="Do bots think for less time than usual here, because the server has much to do?")
     ] = False
     origin: Annotated[OriginInfo | UnsetType, Meta(description="Where it comes from; only a branch has one.")] = UNSET
+    daily: Annotated[DailyMark | UnsetType, Meta(description="The daily deal that it plays; else it is not there.")] = (
+        UNSET
+    )
 
 
 class ClockInfo(Told):

@@ -3,11 +3,15 @@
 import type { ReviewState } from "../coach/review";
 import type {
   Change,
+  DailyDay,
+  DailyNow,
+  DailyTable,
   ErrorInfo,
   Fitting,
   Lesson,
   MyTable,
   NewBranch,
+  PastDays,
   PositionAdvice,
   PositionAt,
   PositionShown,
@@ -156,6 +160,11 @@ export const api = {
   nextPuzzle: (theme: string | null, near: number | null) =>
     call<PuzzleOffer>("GET", `/puzzles/next?${theme ? `theme=${theme}&` : ""}${near ? `near=${near}` : ""}`),
   tryPuzzle: (id: string, moves: readonly string[]) => call<PuzzleVerdict>("POST", `/puzzles/${id}/tries`, { moves }),
+  daily: () => call<DailyNow>("GET", "/daily"),
+  dailyDay: (day: string) => call<DailyDay>("GET", `/daily/days/${day}`),
+  dailyDays: (before: string) => call<PastDays>("GET", `/daily/days?before=${before}`),
+  dailyTable: (span: "weeks" | "months", day: string) => call<DailyTable>("GET", `/daily/${span}/${day}`),
+  playDaily: (day: string) => call<TableState>("POST", `/daily/days/${day}/play`),
   replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
 };
 

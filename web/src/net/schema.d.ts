@@ -64,6 +64,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily Now
+         * @description The deal of today, and what is promised for the days to come.
+         */
+        get: operations["daily_now_api_daily_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Past Days
+         * @description Days that are over, latest first.
+         */
+        get: operations["past_days_api_daily_days_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/days/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See Day
+         * @description A day: what is promised or proven of it, my try, and who stands where.
+         */
+        get: operations["see_day_api_daily_days__day__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/days/{day}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Day
+         * @description Play the deal of a day: on the day itself the first time counts, all else is practice; what is begun goes on.
+         */
+        post: operations["play_day_api_daily_days__day__play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/months/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See Month
+         * @description The table of the month of a date.
+         */
+        get: operations["see_month_api_daily_months__day__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/weeks/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See Week
+         * @description The table of the week of a date.
+         */
+        get: operations["see_week_api_daily_weeks__day__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -1050,6 +1170,153 @@ export interface components {
             secret: string;
         };
         /**
+         * DailyAverage
+         * @description Somebody's days of a week or a month together.
+         */
+        DailyAverage: {
+            days: number;
+            /** @description On average a day. */
+            loss: number;
+            name: string;
+            person: string;
+            /** @description null: not enough days yet. */
+            place: number | null;
+            won: number;
+        };
+        /**
+         * DailyDay
+         * @description A day. Who stands where is told to those who have finished, and to all once the day is over.
+         */
+        DailyDay: {
+            /** @description People who have begun. */
+            begun: number;
+            commitment: string;
+            /**
+             * @description A date of UTC.
+             * @example 2026-11-17
+             */
+            date: string;
+            levels: components["schemas"]["DailyLevel"][] | null;
+            mine: components["schemas"]["DailyTry"] | null;
+            /** @description Mine. */
+            place: number | null;
+            places: components["schemas"]["DailyPlace"][] | null;
+            /** @description My tries beside the one that counts. */
+            practice: number;
+            /** @description People with a score. */
+            scored: number;
+            shown: components["schemas"]["ShownLink"] | null;
+            /**
+             * @description today: a try counts; closing: one begun in time may still be finished; past: practice.
+             * @enum {unknown}
+             */
+            stage: "closing" | "past" | "today";
+        };
+        /**
+         * DailyLevel
+         * @description What a level of the ladder made of the same deal, in the same seat, against the same bots.
+         */
+        DailyLevel: {
+            level: number;
+            score: components["schemas"]["DailyScore"];
+        };
+        /**
+         * DailyMark
+         * @description The daily deal that a table plays.
+         */
+        DailyMark: {
+            /** @description 1: the try that counts; more: practice. */
+            attempt: number;
+            /**
+             * @description A date of UTC.
+             * @example 2026-11-17
+             */
+            date: string;
+        };
+        /**
+         * DailyNow
+         * @description The daily deal today, and what is promised for the days to come.
+         */
+        DailyNow: {
+            /** @description The hash from which every day's deal can be checked, once it is over. */
+            anchor: string;
+            bot: string;
+            coming: components["schemas"]["Promised"][];
+            /** @description When the next one begins. */
+            ends: number;
+            /**
+             * @description The first day of the chain.
+             * @example 2026-11-17
+             */
+            first: string;
+            players: number;
+            /** @description When the anchor was made: all days have been decided since. */
+            since: number;
+            today: components["schemas"]["DailyDay"];
+        };
+        /**
+         * DailyPlace
+         * @description Somebody who has played the deal; fewest points lost first.
+         */
+        DailyPlace: {
+            name: string;
+            person: string;
+            place: number;
+            score: components["schemas"]["DailyScore"];
+            /** @description Mine always, those of others once the day is over. */
+            table: string | null;
+        };
+        /**
+         * DailyScore
+         * @description What came of a try that counts.
+         */
+        DailyScore: {
+            accuracy: number | null;
+            /** @description Lost by decisions, as far as the seat could know. */
+            loss: number;
+            luck: number;
+            /** @description Of each turn in which there was something to decide. */
+            verdicts: ("blunder" | "fine" | "inaccuracy" | "mistake")[];
+            /** @description 1 won, 0 lost, a part of a shared win. */
+            won: number;
+        };
+        /**
+         * DailyTable
+         * @description The table of a week or a month: fewest points lost a day, luck left out.
+         */
+        DailyTable: {
+            /**
+             * @description A date of UTC.
+             * @example 2026-11-17
+             */
+            first: string;
+            /**
+             * @description A date of UTC.
+             * @example 2026-11-17
+             */
+            last: string;
+            /** @description Days that a place takes: half of those there were. */
+            needed: number;
+            rows: components["schemas"]["DailyAverage"][];
+        };
+        /**
+         * DailyTry
+         * @description My try that counts. `void`: given up, or finished too late.
+         */
+        DailyTry: {
+            /**
+             * @description Turns judged so far.
+             * @default 0
+             */
+            done: number;
+            score: components["schemas"]["DailyScore"] | null;
+            /** @enum {unknown} */
+            status: "judging" | "running" | "scored" | "void";
+            table: string | null;
+            /** @default 0 */
+            total: number;
+        };
+        /**
          * DaysClock
          * @description So many days for each turn.
          */
@@ -1543,6 +1810,29 @@ export interface components {
             key: string;
         };
         /**
+         * PastDay
+         * @description A day of the archive, and my score of it.
+         */
+        PastDay: {
+            begun: number;
+            commitment: string;
+            /**
+             * @description A date of UTC.
+             * @example 2026-11-17
+             */
+            date: string;
+            mine: components["schemas"]["DailyTry"] | null;
+            shown: components["schemas"]["ShownLink"] | null;
+        };
+        /**
+         * PastDays
+         * @description Days that are over, latest first; ask for more with `before`.
+         */
+        PastDays: {
+            days: components["schemas"]["PastDay"][];
+            more: boolean;
+        };
+        /**
          * PersonInfo
          * @description Someone, as they know themselves.
          */
@@ -1710,6 +2000,18 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "presence";
+        };
+        /**
+         * Promised
+         * @description A day that is to come: its deal is decided, nobody knows it, and this is SHA-256 of its seed.
+         */
+        Promised: {
+            commitment: string;
+            /**
+             * @description A date of UTC.
+             * @example 2026-11-17
+             */
+            date: string;
         };
         /**
          * Proof
@@ -2106,6 +2408,16 @@ export interface components {
             type: "seed";
         };
         /**
+         * ShownLink
+         * @description What proves a day that is over. How to check it: docs/how-to/daily.md.
+         */
+        ShownLink: {
+            /** @description Hashed once for each day since the first, and once more, it is the anchor. */
+            link: string;
+            /** @description The server's seed of the shuffle. */
+            seed: string;
+        };
+        /**
          * SignedIn
          * @description A person and their token: browsers get it as a cookie too and need not keep it.
          */
@@ -2237,6 +2549,8 @@ export interface components {
             commitment: string;
             /** @description Milliseconds since 1970, as all times here. */
             created: number;
+            /** @description The daily deal that it plays; else it is not there. */
+            daily?: components["schemas"]["DailyMark"];
             /** @description When it may be pruned, if nothing more happens; null: never. */
             expires: number | null;
             /** @description The public id of the person who made it. */
@@ -2805,6 +3119,623 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonInfo"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    daily_now_api_daily_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyNow"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    past_days_api_daily_days_get: {
+        parameters: {
+            query?: {
+                /** @description Days before this one. */
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastDays"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    see_day_api_daily_days__day__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyDay"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    play_day_api_daily_days__day__play_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    see_month_api_daily_months__day__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyTable"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    see_week_api_daily_weeks__day__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyTable"];
                 };
             };
             /** @description It cannot be read. */

@@ -33,6 +33,12 @@ export type YouInfo = Schemas["YouInfo"];
 export type Proof = Schemas["Proof"];
 export type MyTable = Omit<Schemas["MyTable"], "table"> & { table: TableInfo };
 export type Fitting = Schemas["FittingOpponent"];
+export type DailyNow = Schemas["DailyNow"];
+export type DailyDay = Schemas["DailyDay"];
+export type DailyScore = Schemas["DailyScore"];
+export type DailyTable = Schemas["DailyTable"];
+export type PastDays = Schemas["PastDays"];
+export type TurnVerdict = DailyScore["verdicts"][number];
 export type Statistics = Schemas["Statistics"];
 export type SeatStatistics = Schemas["SeatStatistics"];
 

@@ -1,0 +1,55 @@
+"""A deal, played by whoever sits in one seat against steady bots: what that seat's decisions and its luck came to."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from impera.bots.bot import Budget
+from impera.bots.registry import create
+from impera.bots.steady import steady_rng
+from impera.coach.review import Reviewer
+from impera.game.game import Game
+from impera.game.seat import place_of, seats_of
+from impera.game.shuffle import Seeds, shuffled
+from impera.wire.shapes import as_data
+
+ACTIONS_MOST = 5_000  # a game ends long before
+LETTERS = {"inaccuracy": "i", "mistake": "m", "blunder": "b"}  # any other verdict: f, fine
+VERDICTS_MOST = 200  # letters kept
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards, the seat in question, and the bot in every other one."""
+
+    seed: str
+    players: int
+    seat: int
+    bot: str
+
+
+def play_deal(deal: Deal, bot: str) -> dict[str, Any]:
+    """Let a bot play a deal, by count and by the deal's seed alone; how it did, as `seat_score` says it."""
+    seeds = Seeds(deal.seed)
+    game = Game(shuffled(seeds, players=deal.players), seeds)
+    bots = {seat: create(bot if seat == deal.seat else deal.bot) for seat in seats_of(deal.players)}
+    while not game.is_over and len(game.actions) < ACTIONS_MOST:
+        seat = game.deciding
+        chance = steady_rng(deal.seed, len(game.actions))
+        game.play(bots[seat].choose(game.view(seat), Budget(), chance))
+    reviewer = Reviewer(game, seats=(deal.seat,))
+    for _ in reviewer.run():
+        pass
+    return seat_score(as_data(reviewer.to_wire()), deal.seat)
+
+
+def seat_score(review: dict[str, Any], seat: int) -> dict[str, Any]:
+    """A seat's part of a review in a few figures: result, loss, luck, accuracy, and a letter for each turn."""
+    at = review["seats"][place_of(seat)]
+    turns = [turn for turn in review["turns"] if turn["seat"] == seat and not turn["forced"]]
+    return {
+        "won": float(at["result"]),
+        "loss": round(float(at["loss"]), 4),
+        "luck": round(float(at["luck"]), 4),
+        "accuracy": at["accuracy"],
+        "verdicts": "".join(LETTERS.get(turn["verdict"], "f") for turn in turns)[:VERDICTS_MOST],
+    }
