@@ -11,7 +11,7 @@ from impera.server.refusals import RESPONSES
 from impera.server.routes import Router
 from impera.tables.chain import Chain
 from impera.tables.daily import BOT, PLAYERS, days_needed, month_of, need_begun, stage_of, start_of, week_of
-from impera.tables.daily_scores import Average, Score, Standing, Try
+from impera.tables.daily_scores import Average, DayPlace, Score, Try
 from impera.tables.entry import Person
 from impera.tables.errors import NotFoundError
 from impera.wire.daily import (
@@ -179,7 +179,7 @@ def _told(score: Score) -> DailyScore | None:
     return DailyScore(won=score.won, loss=score.loss, luck=score.luck, accuracy=score.accuracy, verdicts=verdicts)
 
 
-def _places(standings: list[Standing], who: Person | None, *, is_past: bool) -> list[DailyPlace]:
+def _places(standings: list[DayPlace], who: Person | None, *, is_past: bool) -> list[DailyPlace]:
     """Who stands where; whoever lost the same shares a place."""
     places: list[DailyPlace] = []
     for number, each in enumerate(standings, start=1):

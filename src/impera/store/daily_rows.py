@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
-from impera.tables.daily_scores import Average, LevelScore, Score, Standing, Try
+from impera.tables.daily_scores import Average, DayPlace, LevelScore, Score, Try
 from impera.tables.entry import Match
 from impera.tables.errors import SequenceTakenError
 
@@ -68,10 +68,10 @@ class DailyRows(ABC):
         rows = await self._read("scores of", person=person, first=first, last=last)
         return {row[0]: Score(*row[1:]) for row in rows}
 
-    async def standings(self, day: str, limit: int) -> list[Standing]:
+    async def standings(self, day: str, limit: int) -> list[DayPlace]:
         """The scores of a day, fewest points lost first."""
         rows = await self._read("standings", day=day, most=limit)
-        return [Standing(row[0], row[1], row[2], Score(*row[3:])) for row in rows]
+        return [DayPlace(row[0], row[1], row[2], Score(*row[3:])) for row in rows]
 
     async def scores_better(self, day: str, loss: float | None) -> int:
         """How many have lost less; all there are, if no loss is named."""

@@ -26,7 +26,7 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class DayPlace:
     """Somebody's score of a day, with their name and table."""
 
     person: str

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from impera.tables.daily_scores import Average, LevelScore, Score, Standing, Try
+from impera.tables.daily_scores import Average, DayPlace, LevelScore, Score, Try
 from impera.tables.entry import Match, Person, Status
 from impera.tables.errors import SequenceTakenError
 
@@ -79,11 +79,11 @@ class MemoryDailies:
             if first <= day <= last and score.loss is not None:
                 yield day, person, score, score.loss
 
-    async def standings(self, day: str, limit: int) -> list[Standing]:
+    async def standings(self, day: str, limit: int) -> list[DayPlace]:
         """The scores of a day, fewest points lost first."""
         found = sorted(self._counted(day, day), key=lambda each: (each[3], each[1]))
         return [
-            Standing(person, self.people[person].name, self._tries[day, person, COUNTS].match, score)
+            DayPlace(person, self.people[person].name, self._tries[day, person, COUNTS].match, score)
             for _, person, score, _ in found[:limit]
         ]
 

@@ -7,7 +7,7 @@ from impera.bots.steady import Steady
 from impera.game.action import Action
 from impera.game.view import View
 from impera.tables.clock import Outage
-from impera.tables.daily_scores import Average, LevelScore, Score, Standing, Try
+from impera.tables.daily_scores import Average, DayPlace, LevelScore, Score, Try
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import TableError
 from impera.tables.puzzle_tries import PuzzleTry
@@ -126,7 +126,7 @@ class Dailies(Protocol):
     async def scores_of(self, person: str, first: str, last: str) -> dict[str, Score]:
         """Somebody's scores, by day."""
 
-    async def standings(self, day: str, limit: int) -> list[Standing]:
+    async def standings(self, day: str, limit: int) -> list[DayPlace]:
         """The scores of a day, fewest points lost first."""
 
     async def scores_better(self, day: str, loss: float | None) -> int:
