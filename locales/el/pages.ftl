@@ -79,3 +79,10 @@ web-preview-free =
         [one] Μία θέση είναι ελεύθερη
        *[other] { $count } θέσεις είναι ελεύθερες
     }
+
+web-puzzles = Γρίφοι
+web-puzzles-text = Κάτι να βρεθεί, πάντα αποδεδειγμένο
+daily-door = Η μοιρασιά της ημέρας, ίδια για όλους
+daily-after = Δείτε την κατάταξη
+daily-mark-counts = Μοιρασιά της { $date } · μετράει
+daily-mark-practice = Μοιρασιά της { $date } · εξάσκηση

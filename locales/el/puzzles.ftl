@@ -58,5 +58,3 @@ puzzles-show = Δείξε το στο τραπέζι
 puzzles-judging = Ο προπονητής κοιτάζει τον γύρο σας …
 puzzles-back = Όλοι οι γρίφοι
 puzzles-trouble = Αυτό δεν πέτυχε: { $why }
-web-puzzles = Γρίφοι
-web-puzzles-text = Κάτι να βρεθεί, πάντα αποδεδειγμένο

@@ -12,7 +12,6 @@ daily-bot-late = A bot took too long; it is asked again.
 
 ## The page
 daily-title = Today’s deal
-daily-door = Today’s deal, the same for everyone
 daily-about = Every day one deal, the same for everyone: you against two bots of level { $level }, who answer the same moves in the same way. The first try counts, without hints or undo; after it you may practise as often as you like.
 daily-play = Play today’s deal
 daily-play-on = Play on
@@ -79,6 +78,3 @@ daily-proof-holds = The link leads to the anchor: checked in your browser.
 daily-proof-fails = The link does not lead to the anchor.
 
 ## At the table
-daily-mark-counts = Deal of { $date } · it counts
-daily-mark-practice = Deal of { $date } · practice
-daily-after = See where that stands

@@ -79,3 +79,10 @@ web-preview-free =
         [one] One seat is free
        *[other] { $count } seats are free
     }
+
+web-puzzles = Puzzles
+web-puzzles-text = Something to find, each proven
+daily-door = Today’s deal, the same for everyone
+daily-after = See where that stands
+daily-mark-counts = Deal of { $date } · it counts
+daily-mark-practice = Deal of { $date } · practice

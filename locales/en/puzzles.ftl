@@ -58,5 +58,3 @@ puzzles-show = Show it on the table
 puzzles-judging = The coach looks at your turn …
 puzzles-back = All puzzles
 puzzles-trouble = That did not work: { $why }
-web-puzzles = Puzzles
-web-puzzles-text = Something to find, each proven

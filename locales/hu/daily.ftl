@@ -12,7 +12,6 @@ daily-bot-late = Egy bot túl sokáig gondolkodott; újra megkérdezzük.
 
 ## Az oldal
 daily-title = A nap leosztása
-daily-door = A nap leosztása, mindenkinek ugyanaz
 daily-about = Minden nap egy leosztás, mindenkinek ugyanaz: te két { $level }. szintű bot ellen, akik ugyanazokra a lépésekre ugyanúgy felelnek. Az első próba számít, tipp és visszavonás nélkül; utána annyit gyakorolsz, amennyit szeretnél.
 daily-play = A mai leosztás
 daily-play-on = Folytatom
@@ -79,6 +78,3 @@ daily-proof-holds = A láncszem a horgonyhoz vezet: a böngésződ ellenőrizte.
 daily-proof-fails = A láncszem nem vezet a horgonyhoz.
 
 ## Az asztalnál
-daily-mark-counts = { $date } leosztása · számít
-daily-mark-practice = { $date } leosztása · gyakorlás
-daily-after = Mire volt ez elég?

@@ -79,3 +79,10 @@ web-preview-free =
         [one] Egy szabad hely
        *[other] { $count } szabad hely
     }
+
+web-puzzles = Feladványok
+web-puzzles-text = Van mit megtalálni, mind bizonyított
+daily-door = A nap leosztása, mindenkinek ugyanaz
+daily-after = Mire volt ez elég?
+daily-mark-counts = { $date } leosztása · számít
+daily-mark-practice = { $date } leosztása · gyakorlás

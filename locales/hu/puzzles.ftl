@@ -58,5 +58,3 @@ puzzles-show = Mutasd az asztalon
 puzzles-judging = Az edző megnézi a körödet …
 puzzles-back = Minden feladvány
 puzzles-trouble = Ez nem sikerült: { $why }
-web-puzzles = Feladványok
-web-puzzles-text = Van mit megtalálni, mind bizonyított

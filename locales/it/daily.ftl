@@ -12,7 +12,6 @@ daily-bot-late = Un bot ha impiegato troppo: gli viene chiesto di nuovo.
 
 ## La pagina
 daily-title = La smazzata del giorno
-daily-door = La smazzata del giorno, uguale per tutti
 daily-about = Ogni giorno una smazzata, uguale per tutti: tu contro due bot di livello { $level }, che alle stesse mosse rispondono allo stesso modo. Vale il primo tentativo, senza suggerimenti né annullamenti; poi ti eserciti quanto vuoi.
 daily-play = Gioca la smazzata di oggi
 daily-play-on = Continua
@@ -79,6 +78,3 @@ daily-proof-holds = L’anello porta all’àncora: controllato nel tuo browser.
 daily-proof-fails = L’anello non porta all’àncora.
 
 ## Al tavolo
-daily-mark-counts = Smazzata del { $date } · vale
-daily-mark-practice = Smazzata del { $date } · esercizio
-daily-after = Guarda la classifica

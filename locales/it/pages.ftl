@@ -79,3 +79,10 @@ web-preview-free =
         [one] Un posto libero
        *[other] { $count } posti liberi
     }
+
+web-puzzles = Problemi
+web-puzzles-text = Qualcosa da trovare, sempre dimostrato
+daily-door = La smazzata del giorno, uguale per tutti
+daily-after = Guarda la classifica
+daily-mark-counts = Smazzata del { $date } · vale
+daily-mark-practice = Smazzata del { $date } · esercizio

@@ -58,5 +58,3 @@ puzzles-show = Mostralo sul tavolo
 puzzles-judging = L'allenatore guarda il tuo turno …
 puzzles-back = Tutti i problemi
 puzzles-trouble = Non ha funzionato: { $why }
-web-puzzles = Problemi
-web-puzzles-text = Qualcosa da trovare, sempre dimostrato

@@ -12,7 +12,6 @@ daily-bot-late = Un bot s-a gândit prea mult; este întrebat din nou.
 
 ## Pagina
 daily-title = Împărțirea zilei
-daily-door = Împărțirea zilei, aceeași pentru toți
 daily-about = În fiecare zi o împărțire, aceeași pentru toți: tu împotriva a doi boți de nivelul { $level }, care răspund la aceleași mutări în același fel. Contează prima încercare, fără sfaturi și fără anulare; apoi exersezi cât vrei.
 daily-play = Joacă împărțirea de azi
 daily-play-on = Continuă
@@ -81,6 +80,3 @@ daily-proof-holds = Veriga duce la ancoră: verificat în browserul tău.
 daily-proof-fails = Veriga nu duce la ancoră.
 
 ## La masă
-daily-mark-counts = Împărțirea din { $date } · contează
-daily-mark-practice = Împărțirea din { $date } · exercițiu
-daily-after = Vezi clasamentul

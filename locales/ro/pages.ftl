@@ -82,3 +82,10 @@ web-preview-free =
         [few] { $count } locuri libere
        *[other] { $count } de locuri libere
     }
+
+web-puzzles = Probleme
+web-puzzles-text = Ceva de găsit, mereu dovedit
+daily-door = Împărțirea zilei, aceeași pentru toți
+daily-after = Vezi clasamentul
+daily-mark-counts = Împărțirea din { $date } · contează
+daily-mark-practice = Împărțirea din { $date } · exercițiu

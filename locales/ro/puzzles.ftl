@@ -58,5 +58,3 @@ puzzles-show = Arată pe masă
 puzzles-judging = Antrenorul se uită la tura ta …
 puzzles-back = Toate problemele
 puzzles-trouble = Nu a mers: { $why }
-web-puzzles = Probleme
-web-puzzles-text = Ceva de găsit, mereu dovedit

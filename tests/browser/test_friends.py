@@ -64,7 +64,9 @@ def test_a_new_table_has_a_named_host_a_styled_bot_a_clock_of_its_own_and_seats_
     expect(facts).to_contain_text("30 s a turn, 1.5 min in reserve")
     expect(facts).to_contain_text("seats by lot")
     expect(page.locator("[data-seat='1']")).to_contain_text("Zoë")
-    expect(page.locator("[data-seat='2']")).to_contain_text("3 · Learner · Scholar")
+    chosen = page.locator("[data-seat='2'] select option:checked")
+    expect(chosen.first).to_have_text("3 · Learner")
+    expect(chosen.last).to_have_text("Scholar")
     player.start()
 
 

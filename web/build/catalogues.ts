@@ -1,13 +1,13 @@
-/** The Fluent catalogues, one module per language: `virtual:words/it`; later `virtual:rules/it`, `virtual:lessons/it`. */
+/** The Fluent catalogues, one module per language: `virtual:words/it`; later `virtual:rules/it` and the others of LATER. */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "locales");
-const MODULE = /^\0virtual:(words|rules|lessons)\/(\w+)$/;
+const MODULE = /^\0virtual:(words|rules|lessons|puzzles|daily|position)\/(\w+)$/;
 /** What is long and not needed at once: each is a module of its own. */
-const LATER = ["rules", "lessons"];
+export const LATER = ["rules", "lessons", "puzzles", "daily", "position"];
 const NOT_FOR_BROWSERS = new Set([
   "bots.ftl",
   "cli.ftl",
@@ -27,7 +27,7 @@ export function catalogueOf(language: string): string {
     .join("\n");
 }
 
-/** The numbered rules, or the lessons, in a language. */
+/** What comes later, in a language. */
 export function laterOf(name: string, language: string): string {
   return readFileSync(join(FOLDER, language, `${name}.ftl`), "utf8");
 }

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { catalogueOf, laterOf } from "./catalogues.ts";
+import { catalogueOf, LATER, laterOf } from "./catalogues.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FONTS = join(ROOT, "node_modules", "@fontsource-variable");
@@ -34,7 +34,7 @@ function range(from: number, to: number): string {
 export function lettersOf(alphabet: Alphabet): string {
   if (alphabet !== "latin") return ALPHABETS[alphabet];
   const used = LANGUAGES.map(
-    (language) => catalogueOf(language) + laterOf("rules", language) + laterOf("lessons", language),
+    (language) => catalogueOf(language) + LATER.map((name) => laterOf(name, language)).join(""),
   ).join("");
   const others = ALPHABETS["latin-ext"] + ALPHABETS.greek;
   const signs = [...new Set(used)].filter((sign) => sign > "~" && !others.includes(sign));

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test, vi } from "vitest";
-import { catalogueOf } from "../build/catalogues";
+import { catalogueOf, laterOf } from "../build/catalogues";
 import { leadsTo } from "../src/daily/chain";
 import type { DailyScore, TurnVerdict } from "../src/net/types";
 
@@ -16,7 +16,7 @@ const { LONGEST, outcome, points, shareText, signsOf, until } = await import("..
 const LANGUAGES = ["en", "el", "hu", "it", "ro"];
 const speak = (language: string) => {
   bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(catalogueOf(language)));
+  bundle.addResource(new FluentResource(catalogueOf(language) + laterOf("daily", language)));
 };
 const score = (turns: number, won = 1): DailyScore => ({
   won,

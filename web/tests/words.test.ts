@@ -35,7 +35,7 @@ describe("the catalogues", () => {
   const said = new Set([...source.matchAll(/["'`](web-[a-z0-9-]+)["'`]/g)].map(([, key]) => key));
   const begun = [...source.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map(([, start]) => start);
   // `web-${name}` and `web-${name}-text` are the doors of the first page.
-  const doors = ["new-table", "lobby", "games", "replay", "rules", "settings"].flatMap((name) => [
+  const doors = ["new-table", "lobby", "games", "puzzles", "replay", "rules", "settings"].flatMap((name) => [
     `web-${name}`,
     `web-${name}-text`,
   ]);

@@ -97,7 +97,7 @@ export class Intent {
     this.playback.begin();
     this.note = null;
     if (text === "end" && this.shouldRemind(this.view)) return this.sheets.show("remind");
-    if (!(await this.isSure(this.view, text))) return;
+    if (this.asksFirst(this.view, text) && !(await this.isSure(this.view, text))) return;
     await this.send(text);
   };
 
@@ -116,11 +116,15 @@ export class Intent {
     if (answer?.type === "done") this.aim = null;
   }
 
-  /** Where the player likes it the coach looks at an action first: once in a turn it asks, and it never keeps one waiting. */
-  private async isSure(view: View, text: string): Promise<boolean> {
+  /** Where the player likes it the coach looks at an action first, and asks once in a turn. */
+  private asksFirst(view: View, text: string): boolean {
     const options = this.playback.state.info?.options;
-    const isAsked = settings.likes.sure && options?.hints && !options.rated && this.warnedIn !== view.turns;
-    if (!isAsked || view.legal.length < 2 || this.guidance.step === text) return true;
+    if (!settings.likes.sure || !options?.hints || options.rated || this.warnedIn === view.turns) return false;
+    return view.legal.length > 1 && this.guidance.step !== text;
+  }
+
+  /** The coach looks, and never keeps one waiting. */
+  private async isSure(view: View, text: string): Promise<boolean> {
     this.busy = true;
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
     const answer = await Promise.race([this.ask({ type: "sure", action: text }), late]);

@@ -17,7 +17,7 @@ const CATALOGUES: Record<string, () => Promise<{ default: string }>> = {
   it: () => import("virtual:words/it"),
   ro: () => import("virtual:words/ro"),
 };
-/** What is long and not read by everyone comes when it is asked for: the numbered rules, the lessons. */
+/** What is long and not read by everyone comes when it is asked for. */
 const LATER = {
   rules: {
     en: () => import("virtual:rules/en"),
@@ -32,6 +32,27 @@ const LATER = {
     hu: () => import("virtual:lessons/hu"),
     it: () => import("virtual:lessons/it"),
     ro: () => import("virtual:lessons/ro"),
+  },
+  puzzles: {
+    en: () => import("virtual:puzzles/en"),
+    el: () => import("virtual:puzzles/el"),
+    hu: () => import("virtual:puzzles/hu"),
+    it: () => import("virtual:puzzles/it"),
+    ro: () => import("virtual:puzzles/ro"),
+  },
+  daily: {
+    en: () => import("virtual:daily/en"),
+    el: () => import("virtual:daily/el"),
+    hu: () => import("virtual:daily/hu"),
+    it: () => import("virtual:daily/it"),
+    ro: () => import("virtual:daily/ro"),
+  },
+  position: {
+    en: () => import("virtual:position/en"),
+    el: () => import("virtual:position/el"),
+    hu: () => import("virtual:position/hu"),
+    it: () => import("virtual:position/it"),
+    ro: () => import("virtual:position/ro"),
   },
 } as Record<string, Record<string, () => Promise<{ default: string }>>>;
 const FALLBACK = "en";
@@ -69,8 +90,8 @@ class Words {
     return parts.map((part) => part.default).join("\n");
   }
 
-  /** From now on the numbered rules, or the lessons, can be said too. */
-  async learn(name: "rules" | "lessons"): Promise<void> {
+  /** From now on what comes later can be said too. */
+  async learn(name: "rules" | "lessons" | "puzzles" | "daily" | "position"): Promise<void> {
     if (this.learned.has(name)) return;
     this.learned.add(name);
     await this.speak(this.language);
