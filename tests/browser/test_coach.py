@@ -67,7 +67,7 @@ def test_a_hint_is_a_plan_that_is_followed_step_by_step_and_the_meter_shows_the_
     player.open(f"/table/{quick_table(page, seat=1)}")
     player.await_my_turn(60)
     expect(page.get_by_role("meter")).to_be_visible(timeout=PATIENCE)
-    page.locator("[data-action=hint]").first.click()
+    page.locator(".prompt .hint").first.click()
     sheet = page.locator("dialog .plan")
     sheet.wait_for(timeout=PATIENCE)
     player.check_access("a hint")

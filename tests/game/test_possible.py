@@ -5,7 +5,9 @@ import pytest
 from impera.errors import PositionError
 from impera.game.game import Game
 from impera.game.notation import write_position
-from impera.game.possible import check_possible, read_possible
+from impera.game.possible import _check_deck, check_possible, read_possible
+from impera.game.sketch import parse_sketch
+from impera.rules.state import copy_of
 from impera.words import LANGUAGES
 from tests.game.whole_games import every_setup, positions
 
@@ -70,3 +72,19 @@ def test_a_game_that_is_over_is_no_position_to_decide_in():
     with pytest.raises(PositionError) as refused:
         check_possible(game.state)
     assert refused.value.key == "position-over"
+
+
+def test_a_sketch_tells_marks_too_and_leaves_no_card_over():
+    text = "players=2 decision=play seat=P1 area.P1=M1 area.P2=M1,R1 hand.P1=R1 embargo.P2=M:E1 democracy.P2=R deck=S1"
+    position = parse_sketch(text)
+    assert "embargo.P2=M:E1" in write_position(position)
+    assert "democracy.P2=R" in write_position(position)
+    assert int(position.pile.sum()) == 0
+
+
+def test_a_deck_with_too_many_cards_is_refused():
+    position = copy_of(Game.new(2, seed=3).state)
+    position.deck_end += 1
+    position.deck[position.deck_end - 1] = position.deck[position.deck_end - 2]
+    with pytest.raises(PositionError):
+        _check_deck(position)

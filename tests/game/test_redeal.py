@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from impera.compiled import INTERPRETED
+from impera.game import redeal
 from impera.game.game import Game
 from impera.game.redeal import redealt
 from impera.game.setup import ALL_CARDS
@@ -64,3 +65,29 @@ def test_what_others_picked_unseen_may_have_been_the_other_card():
     known = game.view(1).hands[1].known.get(KINDS[split[0]], 0)
     first = [redealt(game, 1, rng).state.hand[1, split[0]] > known for _ in range(200)]
     assert 60 < sum(first)
+
+
+def test_where_few_orders_fit_cards_are_exchanged_pair_by_pair(monkeypatch):
+    monkeypatch.setattr(redeal, "TRIES", 0)
+    game = Game.new(3, seed=8)
+    rng = np.random.default_rng(1)
+    dealt = [redealt(game, 1, rng) for _ in range(3)]
+    assert all(key(each.view(1).record) == key(game.view(1).record) for each in dealt)
+    assert len({each.setup.deck for each in dealt}) > 1
+
+
+def test_where_everything_is_seen_nothing_can_be_exchanged(monkeypatch):
+    followed = redeal._follow(redeal._played_again(Game.new(2, seed=8)), 1)
+    monkeypatch.setattr(type(followed), "_unseen_by_age", lambda self: [[]])
+    assert followed.exchanged_faces(np.random.default_rng(1)) == {}
+
+
+def test_a_deal_that_the_seat_would_have_seen_otherwise_is_not_taken():
+    game = Game.new(2, seed=8)
+    assert redeal._told_alike(game.setup, [], [["something else"]], 1) is None  # type: ignore[list-item]
+
+
+def test_where_no_other_order_fits_the_cards_stay(monkeypatch):
+    monkeypatch.setattr(redeal, "_with_faces", lambda *asked: None)
+    game = Game.new(3, seed=8)
+    assert redealt(game, 1, np.random.default_rng(1)).setup == game.setup

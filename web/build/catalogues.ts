@@ -12,7 +12,10 @@ const NOT_FOR_BROWSERS = new Set([
   "bots.ftl",
   "cli.ftl",
   "lab.ftl",
+  "luck.ftl",
   "mining.ftl",
+  "porch.ftl",
+  "seats.ftl",
   "tui.ftl",
   ...LATER.map((name) => `${name}.ftl`),
 ]);

@@ -49,12 +49,12 @@ def _choose_anew(world: World, story: Story, seat: int, rng: np.random.Generator
     for _ in range(questions):
         followed = _follow(world, seat)
         choices = followed.open_choices()
-        if not choices:
-            break
-        choice = choices[int(rng.integers(len(choices)))]
-        other = choice.others[int(rng.integers(len(choice.others)))]
-        actions = _chosen(world, followed.choices, {id(choice.card): other.kind, id(other): choice.card.kind}, choice)
-        world = _told_alike(world.setup, actions, story, seat) or world
+        for place in rng.permutation(len(choices))[:1]:  # none, if what was chosen before leaves none open
+            choice = choices[int(place)]
+            other = choice.others[int(rng.integers(len(choice.others)))]
+            faces = {id(choice.card): other.kind, id(other): choice.card.kind}
+            actions = _chosen(world, followed.choices, faces, choice)
+            world = _told_alike(world.setup, actions, story, seat) or world
     return world
 
 
