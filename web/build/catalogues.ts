@@ -1,13 +1,16 @@
-/** The Fluent catalogues, one module per language: `virtual:words/it`; later `virtual:rules/it` and the others of LATER. */
+/** The Fluent catalogues: `virtual:catalogues` says how each is loaded, one module per part and language (`virtual:words/it`). */
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "locales");
-const MODULE = /^\0virtual:(words|rules|lessons|puzzles|daily|position)\/(\w+)$/;
+const ALL = "virtual:catalogues";
 /** What is long and not needed at once: each is a module of its own. */
-export const LATER = ["rules", "lessons", "puzzles", "daily", "position"];
+export const LATER = ["rules", "lessons", "puzzles", "daily", "position"] as const;
+export type Later = (typeof LATER)[number];
+export type Part = "words" | Later;
+const MODULE = new RegExp(`^\\0virtual:(words|${LATER.join("|")})/(\\w+)$`);
 const NOT_FOR_BROWSERS = new Set([
   "bots.ftl",
   "cli.ftl",
@@ -31,7 +34,7 @@ export function catalogueOf(language: string): string {
 }
 
 /** What comes later, in a language. */
-export function laterOf(name: string, language: string): string {
+export function laterOf(name: Later, language: string): string {
   return readFileSync(join(FOLDER, language, `${name}.ftl`), "utf8");
 }
 
@@ -40,15 +43,24 @@ function withoutComments(text: string): string {
   return text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
 }
 
+/** How every part is loaded, by language. */
+function loaders(): string {
+  const of = (part: Part) => readdirSync(FOLDER).map((tag) => `${tag}: () => import("virtual:${part}/${tag}")`);
+  const parts = (["words", ...LATER] as const).map((part) => `${part}: { ${of(part).join(", ")} }`);
+  return `export const catalogues = { ${parts.join(", ")} };`;
+}
+
 export function catalogues(): Plugin {
   return {
     name: "impera-catalogues",
-    resolveId: (id) => (MODULE.test(`\0${id}`) ? `\0${id}` : null),
+    resolveId: (id) => (id === ALL || MODULE.test(`\0${id}`) ? `\0${id}` : null),
     load(id) {
-      const [, what, language] = MODULE.exec(id) ?? [];
+      if (id === `\0${ALL}`) return loaders();
+      const [, part, language] = MODULE.exec(id) ?? [];
       if (!language) return null;
       for (const name of readdirSync(join(FOLDER, language))) this.addWatchFile(join(FOLDER, language, name));
-      return `export default ${JSON.stringify(withoutComments(LATER.includes(what) ? laterOf(what, language) : catalogueOf(language)))};`;
+      const text = part === "words" ? catalogueOf(language) : laterOf(part as Later, language);
+      return `export default ${JSON.stringify(withoutComments(text))};`;
     },
   };
 }

@@ -1,26 +1,6 @@
-declare module "virtual:words/*" {
-  const text: string;
-  export default text;
-}
-declare module "virtual:rules/*" {
-  const text: string;
-  export default text;
-}
-declare module "virtual:lessons/*" {
-  const text: string;
-  export default text;
-}
-declare module "virtual:position/*" {
-  const text: string;
-  export default text;
-}
-declare module "virtual:daily/*" {
-  const text: string;
-  export default text;
-}
-declare module "virtual:puzzles/*" {
-  const text: string;
-  export default text;
+declare module "virtual:catalogues" {
+  type Part = import("../build/catalogues").Part;
+  export const catalogues: Record<Part, Record<string, () => Promise<{ default: string }>>>;
 }
 declare module "virtual:rulebook/*" {
   const sections: { id: string; title: string; html: string }[];

@@ -1,6 +1,8 @@
 /** Every sentence, in the player's language, from the same Fluent catalogues as the terminal's. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { catalogues } from "virtual:catalogues";
+import type { Later } from "../../build/catalogues";
 import { settings } from "../settings/settings.svelte";
 
 export const LANGUAGES: Record<string, string> = {
@@ -10,51 +12,6 @@ export const LANGUAGES: Record<string, string> = {
   it: "Italiano",
   ro: "Română",
 };
-const CATALOGUES: Record<string, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  el: () => import("virtual:words/el"),
-  hu: () => import("virtual:words/hu"),
-  it: () => import("virtual:words/it"),
-  ro: () => import("virtual:words/ro"),
-};
-/** What is long and not read by everyone comes when it is asked for. */
-const LATER = {
-  rules: {
-    en: () => import("virtual:rules/en"),
-    el: () => import("virtual:rules/el"),
-    hu: () => import("virtual:rules/hu"),
-    it: () => import("virtual:rules/it"),
-    ro: () => import("virtual:rules/ro"),
-  },
-  lessons: {
-    en: () => import("virtual:lessons/en"),
-    el: () => import("virtual:lessons/el"),
-    hu: () => import("virtual:lessons/hu"),
-    it: () => import("virtual:lessons/it"),
-    ro: () => import("virtual:lessons/ro"),
-  },
-  puzzles: {
-    en: () => import("virtual:puzzles/en"),
-    el: () => import("virtual:puzzles/el"),
-    hu: () => import("virtual:puzzles/hu"),
-    it: () => import("virtual:puzzles/it"),
-    ro: () => import("virtual:puzzles/ro"),
-  },
-  daily: {
-    en: () => import("virtual:daily/en"),
-    el: () => import("virtual:daily/el"),
-    hu: () => import("virtual:daily/hu"),
-    it: () => import("virtual:daily/it"),
-    ro: () => import("virtual:daily/ro"),
-  },
-  position: {
-    en: () => import("virtual:position/en"),
-    el: () => import("virtual:position/el"),
-    hu: () => import("virtual:position/hu"),
-    it: () => import("virtual:position/it"),
-    ro: () => import("virtual:position/ro"),
-  },
-} as Record<string, Record<string, () => Promise<{ default: string }>>>;
 const FALLBACK = "en";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -73,7 +30,8 @@ export function preferred(wanted: readonly string[]): string {
 class Words {
   language = $state(FALLBACK);
   private bundles = $state.raw<FluentBundle[]>([]);
-  private readonly learned = new Set<string>();
+  /** What is long and not read by everyone comes when it is asked for. */
+  private readonly learned = new Set<Later>();
 
   /** Load a language (the settings', or the browser's) and speak it from now on. */
   async speak(language = settings.likes.language || preferred(navigator.languages)): Promise<void> {
@@ -85,13 +43,12 @@ class Words {
   }
 
   private async textOf(tag: string): Promise<string> {
-    const later = [...this.learned].map((name) => LATER[name][tag]());
-    const parts = await Promise.all([CATALOGUES[tag](), ...later]);
+    const parts = await Promise.all((["words", ...this.learned] as const).map((name) => catalogues[name][tag]()));
     return parts.map((part) => part.default).join("\n");
   }
 
   /** From now on what comes later can be said too. */
-  async learn(name: "rules" | "lessons" | "puzzles" | "daily" | "position"): Promise<void> {
+  async learn(name: Later): Promise<void> {
     if (this.learned.has(name)) return;
     this.learned.add(name);
     await this.speak(this.language);
