@@ -1,12 +1,10 @@
 """A hint is a plan with reasons, a why-not a comparison; both see nothing but a view, in a process of their own."""
 
-import json
-
 import numpy as np
 import pytest
 
-from impera.coach.handed_view import read_view, write_view
 from impera.coach.hints import hint, why_not
+from impera.coach.jobs import HandedView, HintJob, WhyNotJob, read_job
 from impera.coach.parts import Part
 from impera.coach.worker import answer
 from impera.errors import UsageError
@@ -14,6 +12,8 @@ from impera.game.belief import determinize
 from impera.game.game import Game
 from impera.game.view import View
 from impera.rules.state import key
+from impera.wire.coach import HintInfo, WhyNotInfo
+from impera.wire.shapes import encode
 from impera.words import LANGUAGES
 from tests.bots.tactics.suite import POSITIONS
 
@@ -63,21 +63,25 @@ def test_the_hint_itself_costs_nothing():
 def test_a_view_handed_over_is_the_same_view_and_holds_nothing_hidden():
     game = middle_game()
     view = game.view(game.deciding)
-    handed = json.loads(json.dumps(write_view(view)))
-    again = read_view(handed)
+    handed = read_job.decode(encode(HintJob(HandedView.of(view))))
+    assert isinstance(handed, HintJob)
+    again = handed.view.view()
     assert key(again.record) == key(view.record)
     assert again.is_mine
     assert again.legal == view.legal
     other = View(determinize(view, np.random.default_rng(3)), view.seat)
-    assert write_view(other) == write_view(view)
+    assert HandedView.of(other) == HandedView.of(view)
 
 
 def test_a_job_is_answered_in_lines():
     game = middle_game()
-    view = write_view(game.view(game.deciding))
-    assert next(iter(answer({"kind": "hint", "view": view})))["answer"]["plan"]
-    asked = {"kind": "why-not", "view": view, "action": game.legal()[0].text}
-    assert "loss" in next(iter(answer(asked)))["answer"]
+    view = HandedView.of(game.view(game.deciding))
+    given = answer(HintJob(view))
+    assert isinstance(given, HintInfo)
+    assert given.plan
+    why = answer(WhyNotJob(view, game.legal()[0].text))
+    assert isinstance(why, WhyNotInfo)
+    assert why.loss >= 0
 
 
 def test_who_is_not_asked_gets_no_hint_and_what_is_illegal_no_comparison():

@@ -5,15 +5,18 @@ from asyncio.subprocess import Process
 from dataclasses import dataclass
 from typing import cast
 
+import msgspec
 import pytest
 
+from impera.coach.jobs import Job, PuzzleJob
 from impera.coach.review import Reviewer
 from impera.game.game import Game
 from impera.game.record import Record
-from impera.server.coaching import CoachDesk, CoachProcess, Job, OnProgress
+from impera.server.coaching import CoachDesk, CoachProcess, OnProgress
 from impera.tables.errors import TableError, TooManyError
 from impera.tables.live import LiveTable
 from impera.tables.memory import MemoryStore
+from impera.wire.coach import PuzzleJudged
 from impera.wire.shapes import encode
 
 
@@ -65,9 +68,9 @@ class Slow(CoachProcess):
     async def _started(self) -> Process:
         return cast(Process, None)
 
-    async def _do(self, process: Process, job: Job, on_progress: OnProgress | None) -> Job:
+    async def _do(self, process: Process, job: Job, on_progress: OnProgress | None) -> msgspec.Raw:
         await self.go_on.wait()
-        return job
+        return msgspec.Raw(encode(job))
 
     async def close(self) -> None:
         self.ended += 1
@@ -76,13 +79,13 @@ class Slow(CoachProcess):
 def test_who_leaves_the_line_ends_nobody_elses_work():
     async def scene() -> None:
         coach = Slow()
-        first, second = (asyncio.create_task(coach.ask({"number": number})) for number in (1, 2))
+        first, second = (asyncio.create_task(coach.ask(PuzzleJob("p", [number]), PuzzleJob)) for number in (1, 2))
         await asyncio.sleep(0)
         second.cancel()
         await asyncio.gather(second, return_exceptions=True)
         assert (coach.ended, coach.waiting) == (0, 1)
         coach.go_on.set()
-        assert await first == {"number": 1}
+        assert await first == PuzzleJob("p", [1])
 
     asyncio.run(scene())
 
@@ -100,7 +103,7 @@ def test_a_game_without_an_end_has_no_account():
 def test_the_line_before_the_coach_is_bounded():
     async def scene() -> None:
         with pytest.raises(TooManyError) as refused:
-            await CoachProcess(0, 1.0).ask({"kind": "hint"})
+            await CoachProcess(0, 1.0).ask(PuzzleJob("p", []), PuzzleJudged)
         assert refused.value.key == "coach-busy"
 
     asyncio.run(scene())
@@ -117,7 +120,7 @@ def test_a_hint_comes_from_a_process_of_its_own_and_a_mistake_does_not_end_it():
             await desk.why_not(view, "end")
         assert refused.value.key == "coach-not-legal"
         given = await desk.hint(view)
-        assert given["plan"][0] in [action.text for action in view.legal]
+        assert given.plan[0] in [action.text for action in view.legal]
         await desk.close()
 
     asyncio.run(scene())

@@ -7,19 +7,19 @@ import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import date, timedelta
-from typing import Any, cast
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
 from impera.client import Client, RefusedError
-from impera.coach.deals import Deal
-from impera.server.coaching import CoachDesk, Job
+from impera.coach.deals import Deal, SeatScore
+from impera.server.coaching import CoachDesk
 from impera.server.live import Line
 from impera.server.routes import Shown
 from impera.tables.chain import leads_to, seed_of
 from impera.tables.daily import start_of
-from impera.tables.daily_scores import Score
 from impera.tables.live import LiveTable
 from impera.tables.memory import MemoryStore
 from impera.tables.thinking import RandomBots
@@ -31,6 +31,34 @@ from tests.server.serving import guests, play_on, serving
 TODAY = date(2026, 11, 17)
 HOUR = 3_600_000
 ROOT = "3c" * 32
+
+
+def a_review(lost: float) -> GameReview:
+    """A game of three that was won, with a fine turn and a mistake."""
+    account: dict[str, Any] = {
+        "even": 1 / 3,
+        "luck": -0.1,
+        "own": 0.0,
+        "others": 0.0,
+        "adjusted": 0.0,
+        "unknown": None,
+        "verdicts": {},
+    }
+    seats = [{"seat": seat, "result": 1.0, "loss": lost, "turns": 1, "accuracy": 91.5} | account for seat in (1, 2, 3)]
+    words: dict[str, Any] = {
+        "played": "",
+        "better": None,
+        "runner_up": None,
+        "reasons": [],
+        "chance": None,
+        "best": None,
+    }
+    figures: dict[str, Any] = {"loss": 0.0, "ci95": (0.0, 0.0), "luck": [], "decided": [], "chances": [], "eyes": []}
+    turn = {"turn": 1, "seat": 1, "start": 0, "end": 1, "forced": False} | words | figures
+    of_game = {"format": "", "players": 3, "variant": "basic", "teams": False, "names": [], "result": "", "dealt": []}
+    turns = [turn | {"verdict": verdict} for verdict in ("fine", "mistake")]
+    made = {"complete": True, "total": 2, "seats": seats, "turns": turns, "decisive": []}
+    return msgspec.convert(of_game | made, GameReview)
 
 
 class Clock:
@@ -53,14 +81,11 @@ class QuickCoach:
         game = table.table.game
         assert game
         lost = len(game.actions) / 1000
-        seats = [{"result": 1.0, "loss": lost, "luck": -0.1, "accuracy": 91.5} for _ in range(3)]
-        turns = [{"seat": 1, "forced": False, "verdict": verdict} for verdict in ("fine", "mistake")]
-        review = {"seats": seats, "turns": turns, "total": 2}
-        return ReviewState(status="ready", place=0, done=2, total=2, review=cast(GameReview, review))
+        return ReviewState(status="ready", place=0, done=2, total=2, review=a_review(lost))
 
-    async def play_deal(self, deal: Deal, bot: str) -> Job:
+    async def play_deal(self, deal: Deal, bot: str) -> SeatScore:
         level = int(bot.removeprefix("ladder:"))
-        return {"won": 0.0, "loss": 0.4 / level, "luck": 0.0, "accuracy": 80.0, "verdicts": "ff"}
+        return SeatScore(won=0.0, loss=0.4 / level, luck=0.0, accuracy=80.0, verdicts="ff")
 
     async def close(self) -> None: ...
 
@@ -363,7 +388,7 @@ def test_the_coach_and_the_ladder_judge_a_deal(tmp_path):
         finally:
             await desk.close()
         assert first == second
-        assert Score(**first).verdicts
-        assert 0.0 <= first["loss"] < 3.0
+        assert first.verdicts
+        assert 0.0 <= first.loss < 3.0
 
     asyncio.run(promise())

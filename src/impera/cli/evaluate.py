@@ -73,6 +73,7 @@ def evaluate_record(language: str, path: Path, at: int | None, seat: int | None,
     from impera.coach.analysis import win_chances  # noqa: PLC0415
     from impera.errors import UsageError  # noqa: PLC0415
     from impera.game.record import result_text  # noqa: PLC0415
+    from impera.wire.shapes import as_data  # noqa: PLC0415
 
     record = read_record(path)
     game = game_at(record, at)
@@ -84,7 +85,7 @@ def evaluate_record(language: str, path: Path, at: int | None, seat: int | None,
     chances = win_chances(view)
     why = _why(view, chances, language) if explain else []
     if as_json:
-        print(json.dumps(chances.to_json() | {"seat": view.seat, "explanation": why}))
+        print(json.dumps(as_data(chances.to_wire()) | {"seat": view.seat, "explanation": why}))
         return
     place = say(
         "evaluate-headline",

@@ -8,7 +8,7 @@ import math
 import time
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,6 +30,7 @@ from impera.rules.apply import apply
 from impera.rules.facts import SEATS, Decision
 from impera.rules.state import States, new_states
 from impera.rules.victory import share_of_win
+from impera.wire.coach import ChancesInfo, SeatChance
 
 SECONDS = 0.12  # of thinking: an answer is there within 200 ms
 WORLDS = 240  # at most
@@ -63,10 +64,10 @@ class WinChances:
         """The chance of one seat, from 1."""
         return self.seats[place_of(seat)].chance
 
-    def to_json(self) -> dict[str, Any]:
-        """Write it."""
-        rows = [{"seat": at.seat, "chance": at.chance, "ci95": [at.low, at.high]} for at in self.seats]
-        return {"seats": rows, "worlds": self.worlds, "ms": self.ms}
+    def to_wire(self) -> ChancesInfo:
+        """Write it in the shape that is sent."""
+        rows = [SeatChance(seat=at.seat, chance=at.chance, ci95=[at.low, at.high]) for at in self.seats]
+        return ChancesInfo(seats=rows, worlds=self.worlds, ms=self.ms)
 
 
 def win_chances(

@@ -1,7 +1,6 @@
 """A deal, played by whoever sits in one seat against steady bots: what that seat's decisions and its luck came to."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from impera.bots.bot import Budget
 from impera.bots.registry import create
@@ -10,7 +9,7 @@ from impera.coach.review import Reviewer
 from impera.game.game import Game
 from impera.game.seat import place_of, seats_of
 from impera.game.shuffle import Seeds, shuffled
-from impera.wire.shapes import as_data
+from impera.wire.coach import GameReview
 
 ACTIONS_MOST = 5_000  # a game ends long before
 LETTERS = {"inaccuracy": "i", "mistake": "m", "blunder": "b"}  # any other verdict: f, fine
@@ -27,8 +26,19 @@ class Deal:
     bot: str
 
 
-def play_deal(deal: Deal, bot: str) -> dict[str, Any]:
-    """Let a bot play a deal, by count and by the deal's seed alone; how it did, as `seat_score` says it."""
+@dataclass(frozen=True, slots=True)
+class SeatScore:
+    """A seat's part of a review in a few figures: result, loss, luck, accuracy, and a letter for each turn."""
+
+    won: float
+    loss: float
+    luck: float
+    accuracy: float | None
+    verdicts: str
+
+
+def play_deal(deal: Deal, bot: str) -> SeatScore:
+    """Let a bot play a deal, by count and by the deal's seed alone; how it did."""
     seeds = Seeds(deal.seed)
     game = Game(shuffled(seeds, players=deal.players), seeds)
     bots = {seat: create(bot if seat == deal.seat else deal.bot) for seat in seats_of(deal.players)}
@@ -39,17 +49,17 @@ def play_deal(deal: Deal, bot: str) -> dict[str, Any]:
     reviewer = Reviewer(game, seats=(deal.seat,))
     for _ in reviewer.run():
         pass
-    return seat_score(as_data(reviewer.to_wire()), deal.seat)
+    return seat_score(reviewer.to_wire(), deal.seat)
 
 
-def seat_score(review: dict[str, Any], seat: int) -> dict[str, Any]:
-    """A seat's part of a review in a few figures: result, loss, luck, accuracy, and a letter for each turn."""
-    at = review["seats"][place_of(seat)]
-    turns = [turn for turn in review["turns"] if turn["seat"] == seat and not turn["forced"]]
-    return {
-        "won": float(at["result"]),
-        "loss": round(float(at["loss"]), 4),
-        "luck": round(float(at["luck"]), 4),
-        "accuracy": at["accuracy"],
-        "verdicts": "".join(LETTERS.get(turn["verdict"], "f") for turn in turns)[:VERDICTS_MOST],
-    }
+def seat_score(review: GameReview, seat: int) -> SeatScore:
+    """How a seat did, by a review."""
+    at = review.seats[place_of(seat)]
+    turns = [turn for turn in review.turns if turn.seat == seat and not turn.forced]
+    return SeatScore(
+        won=float(at.result),
+        loss=round(float(at.loss), 4),
+        luck=round(float(at.luck), 4),
+        accuracy=at.accuracy,
+        verdicts="".join(LETTERS.get(turn.verdict, "f") for turn in turns)[:VERDICTS_MOST],
+    )

@@ -5,7 +5,6 @@ Everything here is asked of a view: nothing hidden is looked at.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -29,7 +28,7 @@ from impera.rules.legal import Ids, Reason
 from impera.rules.legal import why_not as refusal
 from impera.rules.state import copy_of
 from impera.rules.trace import SILENT
-from impera.wire.shapes import as_data
+from impera.wire.coach import HintInfo, WhyNotInfo
 
 SECONDS = 0.05  # of search for a hint
 
@@ -43,14 +42,14 @@ class TurnHint:
     after: float  # and with this plan, in the same worlds
     reasons: tuple[Part, ...]
 
-    def to_json(self) -> dict[str, Any]:
-        """Write it."""
-        return {
-            "plan": [action.text for action in self.plan],
-            "before": round(self.before, 4),
-            "after": round(self.after, 4),
-            "reasons": [as_data(part.to_wire()) for part in self.reasons],
-        }
+    def to_wire(self) -> HintInfo:
+        """Write it in the shape that is sent."""
+        return HintInfo(
+            plan=[action.text for action in self.plan],
+            before=round(self.before, 4),
+            after=round(self.after, 4),
+            reasons=[part.to_wire() for part in self.reasons],
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,17 +64,17 @@ class WhyNot:
     verdict: str
     reasons: tuple[Part, ...]
 
-    def to_json(self) -> dict[str, Any]:
-        """Write it."""
-        return {
-            "action": self.action,
-            "plan": self.plan.split("; "),
-            "better": self.better.split("; "),
-            "loss": round(self.loss, 4),
-            "ci95": [round(end, 4) for end in self.ci95],
-            "verdict": self.verdict,
-            "reasons": [as_data(part.to_wire()) for part in self.reasons],
-        }
+    def to_wire(self) -> WhyNotInfo:
+        """Write it in the shape that is sent."""
+        return WhyNotInfo(
+            action=self.action,
+            plan=self.plan.split("; "),
+            better=self.better.split("; "),
+            loss=round(self.loss, 4),
+            ci95=[round(end, 4) for end in self.ci95],
+            verdict=self.verdict,
+            reasons=[part.to_wire() for part in self.reasons],
+        )
 
 
 class _Planner(SearchBot):

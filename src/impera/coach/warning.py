@@ -4,7 +4,6 @@ A glance at a few worlds is enough for nearly every action; only one that looks 
 """
 
 from dataclasses import dataclass
-from typing import Any
 
 from impera.coach.hints import WhyNot, best_with, check_asked, why_not
 from impera.coach.loss import BLUNDER, TurnJudge, verdict
@@ -13,6 +12,7 @@ from impera.game.action import Action
 from impera.game.view import View
 from impera.rules.legal import Reason
 from impera.rules.legal import why_not as refusal
+from impera.wire.coach import WarningInfo
 
 GLANCED_AT = 10  # worlds
 SUSPICIOUS = 0.06  # of the chance lost at a glance: worth a closer look
@@ -25,12 +25,14 @@ class Warned:
     action: str
     why: WhyNot | None
 
-    def to_json(self) -> dict[str, Any]:
-        """Write it."""
+    def to_wire(self) -> WarningInfo:
+        """Write it in the shape that is sent."""
         if self.why is None:
-            return {"action": self.action, "gives_away": False}
-        told = self.why.to_json()
-        return {"gives_away": True} | {name: told[name] for name in ("action", "loss", "better", "reasons")}
+            return WarningInfo(action=self.action, gives_away=False)
+        told = self.why.to_wire()
+        return WarningInfo(
+            action=told.action, gives_away=True, loss=told.loss, better=told.better, reasons=told.reasons
+        )
 
 
 def warn(view: View, text: str, seed: int = 1) -> Warned:

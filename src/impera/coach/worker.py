@@ -2,25 +2,35 @@
 
     python -m impera.coach.worker
 
-A job is {"kind": "review", "record": …}, {"kind": "hint", "view": …}, {"kind": "chances", "view": …}, with an action
-beside the view {"kind": "why-not", …} or {"kind": "sure", …}, {"kind": "puzzle", "puzzle": id, "turn": …}, or
-{"kind": "deal", "deal": …, "bot": …}.
-While a review is under way a line {"done": 3, "total": 28} says how far it is; the last line of a job holds "answer"
-or "error". The first line of all says that it is ready.
-Of a running game nothing but the view of the one who asks is ever handed over.
+What the lines hold is in `jobs.py`.
 """
 
-import json
 import os
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
+
+from msgspec import Raw
 
 from impera.coach.analysis import win_chances
-from impera.coach.deals import Deal, play_deal
-from impera.coach.handed_view import read_view
+from impera.coach.deals import play_deal
 from impera.coach.hints import hint, why_not
+from impera.coach.jobs import (
+    ChancesJob,
+    CoachReady,
+    DealJob,
+    HintJob,
+    Job,
+    JobDone,
+    JobFailed,
+    JobProgress,
+    PuzzleJob,
+    Report,
+    ReviewJob,
+    SureJob,
+    WhyNotJob,
+    read_job,
+)
 from impera.coach.puzzles.answer import answer_to, by_id
 from impera.coach.review import Reviewer
 from impera.coach.warning import warn
@@ -29,60 +39,68 @@ from impera.game.agreement import agreement_of
 from impera.game.game import Game
 from impera.game.record_reader import parse_record
 from impera.game.seat import seat_name, seats_of
-from impera.wire.shapes import as_data
+from impera.wire.records import RecordInfo
+from impera.wire.shapes import encode
 
-Job = dict[str, Any]
 POLITE = 10  # how much play beside it comes first
 
 
-def answer(job: Job) -> Iterator[Job]:
-    """Do a job; yield how far it is, and the answer last."""
-    if job["kind"] == "review":
-        yield from _review(job)
-    elif job["kind"] == "deal":
-        yield {"answer": play_deal(Deal(**job["deal"]), job["bot"])}
-    elif job["kind"] == "hint":
-        yield {"answer": hint(read_view(job["view"])).to_json()}
-    elif job["kind"] == "chances":
-        yield {"answer": win_chances(read_view(job["view"])).to_json()}
-    elif job["kind"] == "sure":
-        yield {"answer": warn(read_view(job["view"]), job["action"]).to_json()}
-    elif job["kind"] == "puzzle":
-        yield {"answer": _puzzle(job)}
+def reports_of(job: Job) -> Iterator[Report]:
+    """Do a job; say how far it is, and the answer last."""
+    if isinstance(job, ReviewJob):
+        reviewer = _reviewer(job.record)
+        yield JobProgress(0, reviewer.total)
+        for done, _ in enumerate(reviewer.run(), start=1):
+            yield JobProgress(done, reviewer.total)
+        yield JobDone(Raw(encode(reviewer.to_wire())))
     else:
-        yield {"answer": why_not(read_view(job["view"]), job["action"]).to_json()}
+        yield JobDone(Raw(encode(answer(job))))
 
 
-def _puzzle(job: Job) -> Job:
-    told = answer_to(by_id()[job["puzzle"]], job["turn"])
-    return {"is_solved": told.is_solved, "reasons": [as_data(part.to_wire()) for part in told.reasons]}
+def answer(job: Job) -> object:
+    """What the coach says, in the shape that the job names."""
+    match job:
+        case HintJob():
+            return hint(job.view.view()).to_wire()
+        case WhyNotJob():
+            return why_not(job.view.view(), job.action).to_wire()
+        case SureJob():
+            return warn(job.view.view(), job.action).to_wire()
+        case ChancesJob():
+            return win_chances(job.view.view()).to_wire()
+        case PuzzleJob():
+            return answer_to(by_id()[job.puzzle], job.turn).to_wire()
+        case DealJob():
+            return play_deal(job.deal, job.bot)
+    raise TypeError(f"nobody does {job}")
 
 
-def _review(job: Job) -> Iterator[Job]:
-    record = parse_record(json.dumps(job["record"]))
-    players = record.setup.players
-    names = tuple(record.tags.get(f"Seat{seat}") or seat_name(seat) for seat in seats_of(players))
-    reviewer = Reviewer(record.game, names, agreement=agreement_of(record))
-    yield {"done": 0, "total": reviewer.total}
-    for done, _ in enumerate(reviewer.run(), start=1):
-        yield {"done": done, "total": reviewer.total}
-    yield {"answer": as_data(reviewer.to_wire())}
+def _reviewer(written: RecordInfo) -> Reviewer:
+    record = parse_record(encode(written).decode())
+    seats = seats_of(record.setup.players)
+    names = tuple(record.tags.get(f"Seat{seat}") or seat_name(seat) for seat in seats)
+    return Reviewer(record.game, names, agreement=agreement_of(record))
 
 
 def main() -> None:
-    """Answer jobs until there are no more."""
+    """JobDone jobs until there are no more."""
     with suppress(OSError, AttributeError):
         os.nice(POLITE)
     hint(Game.new(players=2, seed=1, first=1).view(1))  # loads the machine code: nobody's first question waits for it
-    print(json.dumps({"ready": True}), flush=True)
+    _say(CoachReady())
     for line in sys.stdin:
         try:
-            for told in answer(json.loads(line)):
-                print(json.dumps(told), flush=True)
+            for told in reports_of(read_job.decode(line)):
+                _say(told)
         except ImperaError as error:
-            print(json.dumps({"error": error.key}), flush=True)
+            _say(JobFailed(error.key))
         except Exception:  # a mistake of ours must not end the process for those who ask next
-            print(json.dumps({"error": "coach-failed"}), flush=True)
+            _say(JobFailed("coach-failed"))
+
+
+def _say(report: Report) -> None:
+    sys.stdout.buffer.write(encode(report) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

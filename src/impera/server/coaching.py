@@ -5,34 +5,48 @@ for says its place in the line.
 """
 
 import asyncio
-import json
 import sys
 from asyncio.subprocess import Process
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict
-from typing import Any, cast
+from typing import TypeVar
 
 import msgspec
 
-from impera.coach.deals import Deal
-from impera.coach.handed_view import write_view
+from impera.coach.deals import Deal, SeatScore
+from impera.coach.jobs import (
+    ChancesJob,
+    DealJob,
+    HandedView,
+    HintJob,
+    Job,
+    JobDone,
+    JobFailed,
+    JobProgress,
+    PuzzleJob,
+    ReviewJob,
+    SureJob,
+    WhyNotJob,
+    read_report,
+)
 from impera.errors import ImperaError
 from impera.game.agreement import agreement_of
-from impera.game.record import record_to_json
+from impera.game.record import record_to_wire
 from impera.game.view import View
 from impera.tables.errors import TableError, TooManyError
 from impera.tables.live import LiveTable
 from impera.tables.ports import Store
 from impera.wire.bodies import ReviewState
-from impera.wire.coach import GameReview
+from impera.wire.coach import ChancesInfo, GameReview, HintInfo, PuzzleJudged, WarningInfo, WhyNotInfo
+from impera.wire.records import RecordInfo
+from impera.wire.shapes import encode
 
 REVIEWS_MOST, HINTS_MOST = 20, 12  # that may wait
 LONGEST_REVIEW, LONGEST_HINT = 600.0, 60.0  # seconds
 LONGEST_START = 180.0  # where machine code has to be made first
 LINE = 16_000_000  # bytes of one answer
 
-Job = dict[str, Any]
+A = TypeVar("A")  # what a job is answered by
 OnProgress = Callable[[int, int], None]
 
 
@@ -46,22 +60,23 @@ class CoachProcess:
         self._turn = asyncio.Lock()
         self.waiting = 0
 
-    async def ask(self, job: Job, on_progress: OnProgress | None = None) -> Job:
-        """Wait for one's turn and have a job done."""
+    async def ask(self, job: Job, shape: type[A], on_progress: OnProgress | None = None) -> A:
+        """Wait for one's turn and have a job done; the answer comes in that shape."""
         if self.waiting >= self._most:
             raise TooManyError("coach-busy")
         self.waiting += 1
         try:
             async with self._turn:
-                return await self._work(job, on_progress)
+                return await self._work(job, shape, on_progress)
         finally:
             self.waiting -= 1
 
-    async def _work(self, job: Job, on_progress: OnProgress | None) -> Job:
+    async def _work(self, job: Job, shape: type[A], on_progress: OnProgress | None) -> A:
         """Have a job done; the process ends with one that goes wrong or that nobody wants any more."""
         try:
             process = await self._started()
-            return await asyncio.wait_for(self._do(process, job, on_progress), self._longest)
+            answer = await asyncio.wait_for(self._do(process, job, on_progress), self._longest)
+            return msgspec.json.decode(answer, type=shape)
         except (TimeoutError, OSError, ValueError) as error:
             await self.close()
             raise TableError("coach-failed") from error
@@ -69,19 +84,19 @@ class CoachProcess:
             await self.close()
             raise
 
-    async def _do(self, process: Process, job: Job, on_progress: OnProgress | None) -> Job:
+    async def _do(self, process: Process, job: Job, on_progress: OnProgress | None) -> msgspec.Raw:
         assert process.stdin
         assert process.stdout
-        process.stdin.write(json.dumps(job).encode() + b"\n")
+        process.stdin.write(encode(job) + b"\n")
         await process.stdin.drain()
         while True:
-            told = json.loads(await process.stdout.readline() or b"{}")
-            if "answer" in told:
-                return cast(Job, told["answer"])
-            if "done" not in told:
-                raise TableError(told.get("error", "coach-failed"))
-            if on_progress:
-                on_progress(told["done"], told["total"])
+            told = read_report.decode(await process.stdout.readline())
+            if isinstance(told, JobDone):
+                return told.answer
+            if isinstance(told, JobFailed):
+                raise TableError(told.key)
+            if isinstance(told, JobProgress) and on_progress:
+                on_progress(told.done, told.total)
 
     async def _started(self) -> Process:
         if self._process is None or self._process.returncode is not None:
@@ -118,31 +133,31 @@ class CoachDesk:
         self._line: dict[str, ReviewState] = {}  # by match, in the order they were asked for
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
-    async def hint(self, view: View) -> Job:
+    async def hint(self, view: View) -> HintInfo:
         """A plan for the turn, with its reasons."""
-        return await self._hints.ask({"kind": "hint", "view": write_view(view)})
+        return await self._hints.ask(HintJob(HandedView.of(view)), HintInfo)
 
-    async def why_not(self, view: View, action: str) -> Job:
+    async def why_not(self, view: View, action: str) -> WhyNotInfo:
         """What another action costs."""
-        return await self._hints.ask({"kind": "why-not", "view": write_view(view), "action": action})
+        return await self._hints.ask(WhyNotJob(HandedView.of(view), action), WhyNotInfo)
 
-    async def sure(self, view: View, action: str) -> Job:
+    async def sure(self, view: View, action: str) -> WarningInfo:
         """Whether an action gives the game away."""
-        return await self._hints.ask({"kind": "sure", "view": write_view(view), "action": action})
+        return await self._hints.ask(SureJob(HandedView.of(view), action), WarningInfo)
 
-    async def chances(self, view: View) -> Job:
+    async def chances(self, view: View) -> ChancesInfo:
         """Every seat's chance of winning, from one seat's view."""
-        return await self._hints.ask({"kind": "chances", "view": write_view(view)})
+        return await self._hints.ask(ChancesJob(HandedView.of(view)), ChancesInfo)
 
-    async def judge_puzzle(self, puzzle: str, turn: list[int]) -> Job:
+    async def judge_puzzle(self, puzzle: str, turn: list[int]) -> PuzzleJudged:
         """Was a turn right in a puzzle, and why?"""
-        return await self._hints.ask({"kind": "puzzle", "puzzle": puzzle, "turn": turn})
+        return await self._hints.ask(PuzzleJob(puzzle, turn), PuzzleJudged)
 
-    async def play_deal(self, deal: Deal, bot: str) -> Job:
+    async def play_deal(self, deal: Deal, bot: str) -> SeatScore:
         """What a bot makes of a deal; only while no review waits, since nobody waits for this."""
         if self._reviews.waiting:
             raise TooManyError("coach-busy")
-        return await self._reviews.ask({"kind": "deal", "deal": asdict(deal), "bot": bot})
+        return await self._reviews.ask(DealJob(deal, bot), SeatScore)
 
     async def kept(self, match: str) -> GameReview | None:
         """The review of a match, if it is made."""
@@ -164,7 +179,7 @@ class CoachDesk:
             if len(self._tasks) >= REVIEWS_MOST:
                 raise TooManyError("coach-busy")
             self._line[match] = ReviewState(status="waiting", place=0, done=0, total=0, review=None)
-            self._tasks[match] = asyncio.create_task(self._make(match, record_to_json(made_of)))
+            self._tasks[match] = asyncio.create_task(self._make(match, record_to_wire(made_of)))
         return self._place_of(match)
 
     def _place_of(self, match: str) -> ReviewState:
@@ -172,14 +187,14 @@ class CoachDesk:
         state.place = list(self._line).index(match)
         return state
 
-    async def _make(self, match: str, record: Job) -> None:
+    async def _make(self, match: str, record: RecordInfo) -> None:
         def on_progress(done: int, total: int) -> None:
             state = self._line[match]
             state.status, state.done, state.total = "working", done, total
 
         try:
-            made = await self._reviews.ask({"kind": "review", "record": record}, on_progress)
-            await self._store.keep_review(match, json.dumps(made, separators=(",", ":")))
+            made = await self._reviews.ask(ReviewJob(record), GameReview, on_progress)
+            await self._store.keep_review(match, encode(made).decode())
         except ImperaError:
             pass  # whoever asks again begins it again
         finally:

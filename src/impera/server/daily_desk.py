@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from datetime import date, timedelta
 
-from impera.coach.deals import Deal, seat_score
+from impera.coach.deals import Deal, SeatScore, seat_score
 from impera.errors import ImperaError
 from impera.server.coaching import CoachDesk
 from impera.tables.chain import Chain
@@ -18,7 +18,6 @@ from impera.tables.live import LiveTable
 from impera.tables.live_tables import LiveTables, OnTrouble
 from impera.tables.ports import Now, Store
 from impera.wire.bodies import ReviewState
-from impera.wire.shapes import as_data
 
 LOOK = 2.0  # seconds between two looks for finished tries
 REST = 5.0  # seconds between two games of the ladder
@@ -132,7 +131,7 @@ class DailyDesk:
         if not does_count(live.table, date.fromisoformat(tried.day), ended):
             return Score()
         state = await self._coach.review(live, begin=True)
-        return Score(**seat_score(as_data(state.review), SEAT)) if state.review else None
+        return _kept(seat_score(state.review, SEAT)) if state.review else None
 
     async def progress(self, match: str) -> ReviewState | None:
         """How far the coach is with a try."""
@@ -159,7 +158,7 @@ class DailyDesk:
             played = await self._coach.play_deal(deal, f"ladder:{level}")
         except TooManyError:
             return
-        await self._store.keep_level_score(day.isoformat(), LevelScore(level, Score(**played)))
+        await self._store.keep_level_score(day.isoformat(), LevelScore(level, _kept(played)))
 
     # --- who may see what
 
@@ -171,6 +170,10 @@ class DailyDesk:
             return False
         text = day.isoformat()
         return text in await self._store.scores_of(person.id, text, text)
+
+
+def _kept(score: SeatScore) -> Score:
+    return Score(score.won, score.loss, score.luck, score.accuracy, score.verdicts)
 
 
 def nearest(levels: list[int]) -> int:

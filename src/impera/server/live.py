@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import suppress
 
+from msgspec.structs import asdict
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from impera.errors import ImperaError
@@ -227,10 +228,11 @@ async def _done(message: Request, line: Line, table: LiveTable, house: House) ->
         if not verdict.is_legal:  # that is answered by its rule
             raise verdict.to_error()
         told = await house.coach.why_not(view, message.action)
-        return WhyNotTold(id=message.id, version=version, **told)
+        return WhyNotTold(id=message.id, version=version, **asdict(told))
     if isinstance(message, SureAsked):
         version, view = table.asked_view(line.person)
-        return SureTold(id=message.id, version=version, **await house.coach.sure(view, message.action))
+        warned = await house.coach.sure(view, message.action)
+        return SureTold(id=message.id, version=version, **asdict(warned))
     if isinstance(message, ChancesAsked):
         return await _chances(message, line.person, table, house)
     if not isinstance(message, Command):
@@ -242,8 +244,8 @@ async def _done(message: Request, line: Line, table: LiveTable, house: House) ->
 async def _chances(message: ChancesAsked, person: Person, table: LiveTable, house: House) -> ChancesTold:
     """The chance of the one who asks, whoever decides now."""
     version, view = table.asked_view(person, is_turn_needed=False)
-    told = (await house.coach.chances(view))["seats"][place_of(view.seat or 1)]
-    return ChancesTold(id=message.id, version=version, chance=told["chance"], ci95=told["ci95"])
+    told = (await house.coach.chances(view)).seats[place_of(view.seat or 1)]
+    return ChancesTold(id=message.id, version=version, chance=told.chance, ci95=told.ci95)
 
 
 async def _hint(message: Hint, person: Person, table: LiveTable, house: House) -> HintGiven:
@@ -251,7 +253,7 @@ async def _hint(message: Hint, person: Person, table: LiveTable, house: House) -
     if house.coach.gives_hints:
         version, view = table.asked_view(person)
         told = await house.coach.hint(view)
-        return HintGiven(id=message.id, version=version, action=told["plan"][0], **told)
+        return HintGiven(id=message.id, version=version, action=told.plan[0], **asdict(told))
     version, action = await table.hint(person, house.settings.hint_bot or STAND_IN)
     return HintGiven(id=message.id, version=version, action=action.text, plan=[action.text])
 

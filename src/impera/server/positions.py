@@ -7,7 +7,6 @@ from impera.game.view import View
 from impera.server.house import TheHouse
 from impera.server.refusals import RESPONSES
 from impera.server.routes import Router
-from impera.wire.coach import PartInfo
 from impera.wire.positions import PositionAdvice, PositionAsked, PositionShown
 
 router = Router(prefix="/api/positions", tags=["positions"], responses=RESPONSES)
@@ -28,9 +27,9 @@ async def advise(asked: PositionAsked, house: TheHouse) -> PositionAdvice:
     chances = await house.coach.chances(view)
     hint = await house.coach.hint(view)
     return PositionAdvice(
-        chances=[seat["chance"] for seat in chances["seats"]],
-        plan=hint["plan"],
-        before=hint["before"],
-        after=hint["after"],
-        reasons=[PartInfo(**part) for part in hint["reasons"]],
+        chances=[seat.chance for seat in chances.seats],
+        plan=hint.plan,
+        before=hint.before,
+        after=hint.after,
+        reasons=hint.reasons,
     )

@@ -15,7 +15,6 @@ from impera.server.refusals import RESPONSES
 from impera.server.routes import Router
 from impera.tables.errors import NotFoundError, SequenceTakenError, TableError
 from impera.tables.puzzle_tries import PuzzleTry, best_streak_of, streak_of
-from impera.wire.coach import PartInfo
 from impera.wire.puzzles import (
     PuzzleOffer,
     PuzzlesInfo,
@@ -74,13 +73,13 @@ async def try_puzzle(puzzle: PuzzleId, body: PuzzleTried, me: Me, house: TheHous
     asked = _found(puzzle)
     turn = _turn_of(asked, body.moves)
     told = await house.coach.judge_puzzle(asked.id, turn)
-    tries, change, counted = await _count(house, me.id, asked, bool(told["is_solved"]))
+    tries, change, counted = await _count(house, me.id, asked, told.is_solved)
     return PuzzleVerdict(
-        solved=told["is_solved"],
+        solved=told.is_solved,
         counted=counted,
         change=change,
         solution=[ALL_ACTIONS[action].text for action in asked.plan],
-        reasons=[PartInfo(**part) for part in told["reasons"]],
+        reasons=told.reasons,
         standing=_standing(tries),
     )
 

@@ -1,6 +1,8 @@
-"""What the coach says of a finished game: the account of every seat, every turn, and the turns that decided it."""
+"""What the coach says: to a question about a turn, and of a finished game the account of every seat and turn."""
 
 from typing import Literal
+
+from msgspec import field
 
 from impera.wire.fields import Variant
 from impera.wire.refusal import Arguments
@@ -15,6 +17,60 @@ class PartInfo(Told):
 
     key: str
     arguments: Arguments
+
+
+class HintInfo(Told):
+    """A plan for the turn, the seat's chance at a glance and with it, and why."""
+
+    plan: list[str]
+    before: float
+    after: float
+    reasons: list[PartInfo]
+
+
+class WhyNotInfo(Told):
+    """What an action costs of the chance against the best plan, with its 95 % interval, and why."""
+
+    action: str
+    plan: list[str]
+    better: list[str]
+    loss: float
+    ci95: list[float]
+    verdict: str
+    reasons: list[PartInfo]
+
+
+class WarningInfo(Told):
+    """Whether an action gives the game away; if it does, what it costs, what is better, and why."""
+
+    action: str
+    gives_away: bool
+    loss: float = 0.0
+    better: list[str] = field(default_factory=list)
+    reasons: list[PartInfo] = field(default_factory=list)
+
+
+class SeatChance(Told):
+    """A seat's chance of winning, with its 95 % interval."""
+
+    seat: int
+    chance: float
+    ci95: list[float]
+
+
+class ChancesInfo(Told):
+    """Every seat's chance, from how many worlds and in how many milliseconds."""
+
+    seats: list[SeatChance]
+    worlds: int
+    ms: float
+
+
+class PuzzleJudged(Told):
+    """Was a turn right in a puzzle, and what is to be said."""
+
+    is_solved: bool
+    reasons: list[PartInfo]
 
 
 class DecisiveTurn(PartInfo):

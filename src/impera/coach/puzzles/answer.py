@@ -15,6 +15,7 @@ from impera.game.notation import write_position
 from impera.rules.apply import apply
 from impera.rules.state import copy_of
 from impera.rules.trace import SILENT
+from impera.wire.coach import PuzzleJudged
 
 NOTHING_TO_SAY = ("reason-none", "hint-quiet", "hint-pick")
 
@@ -25,6 +26,10 @@ class PuzzleAnswer:
 
     is_solved: bool
     reasons: tuple[Part, ...]
+
+    def to_wire(self) -> PuzzleJudged:
+        """Write it in the shape that is sent."""
+        return PuzzleJudged(is_solved=self.is_solved, reasons=[part.to_wire() for part in self.reasons])
 
 
 @cache
