@@ -23,7 +23,7 @@ def parser() -> argparse.ArgumentParser:
     proofs = made.add_subparsers(required=True, metavar="PROOF")
 
     def add(name: str, prove: Prove, text: str, **sizes: int | str) -> argparse.ArgumentParser:
-        one = proofs.add_parser(name, help=text, description=f"{prove.__doc__} {text}")
+        one = proofs.add_parser(name, help=(said := text.replace("%", "%%")), description=f"{prove.__doc__} {said}")
         one.set_defaults(prove=prove)
         one.add_argument("--minutes", type=float, default=float("inf"), help="of CPU time, at most")
         one.add_argument("--write", action="store_true", help="keep the figures in the page")
@@ -55,7 +55,7 @@ def parser() -> argparse.ArgumentParser:
     add("hidden", turns.hidden, "Asked: --errors 10000.", errors=6, bot="light")
     add("levels", turns.levels, "Asked: --games 200.", games=1, levels="1,5")
     add("times", turns.times, "Asked: whole games.", games=1, bot="plan:200", turns=0)
-    add("certain", hints.certain, "Asked: --worlds 1000.", claims=2, bot="light", worlds=50)
+    add("certain", hints.certain, "Asked: --worlds 1000.", claims=2, bot="plan:40", worlds=50)
     add("chances", hints.chances, "Asked: --worlds 2000.", hints=2, bot="light", worlds=200)
     add("answers", hints.answers, "Asked: --answers 100.", answers=4, bot="light")
     add("blindly", hints.blindly, "Asked: many deals.", deals=1, bot="search:20ms", against="ismcts:1000")

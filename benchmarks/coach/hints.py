@@ -25,14 +25,17 @@ from impera.rules.victory import share_of_win
 NEAR = 0.05
 SOON = 1.5  # seconds
 CERTAIN = ("reason-win-allowed", "hint-suffers")
+MET = "hint-meets"  # a win that would be there if nothing were done
 
 
 def certain(asked: Namespace) -> list[Proof]:
     """A win said to be allowed for certain is there in every world the seat could be in."""
     held = claims = 0
     rng = np.random.default_rng(7)
-    progress = Interrupted("claims", asked.minutes)
+    progress = Interrupted("turns looked at for claims", asked.minutes)
     for one in progress.each(_turns(asked.bot), asked.claims):
+        if not _is_in_danger(one.view, rng):
+            continue
         for plan, part in _certain_parts(one.view):
             claims += 1
             held += all(_is_there(one.view, plan, part, rng) for _ in range(asked.worlds))
@@ -43,17 +46,25 @@ def certain(asked: Namespace) -> list[Proof]:
     return [Proof(name, "in 1,000 of 1,000 worlds", f"{held} of {claims} claims", held == claims, tried)]
 
 
+def _is_in_danger(view: View, rng: np.random.Generator) -> bool:
+    """May somebody else win if nothing is done against it? Only then is anything claimed for certain."""
+    state = copy_of(determinize(view, rng))
+    return any(threat_of(state, rival) is not None for rival in range(view.players) if rival != view.seat - 1)
+
+
 def _certain_parts(view: View) -> Iterator[tuple[list[int], Part]]:
-    """What a hint and one why-not claim for certain, with the plan they claim it of."""
+    """What a hint and every why-not claim for certain, with the plan they claim it of."""
     given = hint(view)
     for part in given.reasons:
         if part.key in CERTAIN:
             yield [action.id for action in given.plan], part
-    other = view.legal[-1]
-    told = why_not(view, other.text)
-    for part in told.reasons:
-        if part.key in CERTAIN:
-            yield [Action.parse(text).id for text in told.plan.split("; ")], part
+        if part.key == MET:
+            yield [], part
+    for other in view.legal:
+        told = why_not(view, other.text)
+        for part in told.reasons:
+            if part.key in CERTAIN:
+                yield [Action.parse(text).id for text in told.plan.split("; ")], part
 
 
 def _is_there(view: View, plan: list[int], part: Part, rng: np.random.Generator) -> bool:

@@ -50,6 +50,13 @@ def test_what_needs_many_games_runs_on_a_few(arguments: tuple[str, ...]):
         assert proof.tried
 
 
+def test_every_proof_has_its_help(capsys: pytest.CaptureFixture[str]):
+    for arguments in (["--help"], ["strongest", "--help"]):
+        with pytest.raises(SystemExit, match="0"):
+            parser().parse_args(arguments)
+    assert "at most 2 %" in capsys.readouterr().out
+
+
 def test_a_turn_is_cut_where_something_hidden_is_seen_and_nothing_is_left_out():
     for table in (Table(2), Table(3, "draft")):
         game = played(table, 3)
