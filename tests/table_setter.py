@@ -173,7 +173,7 @@ class Table:
     @property
     def truth(self) -> dict[str, Any]:
         """The whole state, as in docs/reference/playthrough.md."""
-        return truth(self.state)
+        return dict(truth(self.state))
 
     @property
     def result(self) -> dict[str, Any] | None:

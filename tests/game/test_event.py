@@ -153,7 +153,7 @@ def test_who_hears_every_event_knows_the_whole_game(setup, seed):
     ledger.hear(game.events_of(0))
     for action in actions_of(setup, seed):
         ledger.hear(game.play(action))
-        truth = game.truth()
+        truth: dict[str, Any] = dict(game.truth())
         assert ledger.written() == {name: truth[name] for name in ledger.written()}
         if game.decision == "pick":
             assert [dict(+pack) for pack in ledger.packs.values()] == truth["packs"]

@@ -152,7 +152,14 @@ def _culture(p: Position, a: Action, s: Says) -> bool:
 
 
 def _spent(which: str, domain: str, p: Position) -> bool:
-    return domain in p.truth["spent"][which]
+    spent: dict[str, Any] = dict(p.truth["spent"])
+    return domain in spent[which]
+
+
+def how_of(p: Position) -> str:
+    result = p.truth["result"]
+    assert result
+    return str(result["how"])
 
 
 EFFECT_RULES = {"R5.1", "R5.2", "R5.3", "R5.4", "R5.5", "R6.2", "R6.5"}  # those that ask for cards
@@ -183,8 +190,8 @@ TRUE: dict[str, tuple[set[str], Check]] = {  # key: the rules it may cite; is wh
         {"R6.1", "R6.2", "R6.3", "R6.5", "R6.6"},
         lambda p, a, s: _payment(p, a, s) and s["have"] > 0 and not _spent("discard", s["domain"], p),
     ),
-    "why-over-hegemony": ({"R8.1"}, lambda p, a, s: p.truth["result"]["how"] == "hegemony"),
-    "why-over-majority": ({"R8.2"}, lambda p, a, s: p.truth["result"]["how"] == "majority"),
+    "why-over-hegemony": ({"R8.1"}, lambda p, a, s: how_of(p) == "hegemony"),
+    "why-over-majority": ({"R8.2"}, lambda p, a, s: how_of(p) == "majority"),
     "why-asked-pick": ({"R2.5"}, _is_asked),
     "why-asked-claim": ({"R2.5"}, _is_asked),
     "why-asked-play": ({"R3.3"}, _is_asked),

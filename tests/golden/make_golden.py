@@ -35,7 +35,7 @@ def final_truth(
     outcomes = new_outcomes(1)
     variant = VARIANTS.index(options.variant)
     play_games(states, options.players, variant, options.teams, policies, words, new_desk(), outcomes, NO_MOVES)
-    return truth(states[0])
+    return dict(truth(states[0]))
 
 
 def seated(policy: str, number: int) -> Cells:

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ PERFT = json.loads((HERE / "perft.json").read_text(encoding="utf-8"))
 def test_a_finished_game_for_every_way_to_end(name: str) -> None:
     text = (HERE / f"{name}.txt").read_text(encoding="utf-8")
     game = parse_record(text).game
-    truth = game.truth()
+    truth: dict[str, Any] = dict(game.truth())
     assert game.is_over
     assert ending_of(truth, game.setup.teams) == name
     if truth["result"]["how"] == "majority":

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from impera.game.seat import seat_of
 from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES, KINDS, NONE, Ending
 from impera.rules.trace import DETAIL, KIND, OTHER, SEAT, WHAT, Happening, Trace
 from impera.wire.log import EventInfo
+from impera.wire.shapes import JsonObject
 
 NAMES = {happening: happening.name.lower().replace("_", "-") for happening in Happening}
 
@@ -45,9 +46,9 @@ class Event(EventInfo, frozen=True):
             return replace(self, card=f"?{self.card[1]}")
         return self
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Write it, leaving out what it does not have."""
-        return cast(dict[str, Any], msgspec.to_builtins(self))
+        return cast(JsonObject, msgspec.to_builtins(self))
 
 
 def read_trace(trace: Trace) -> Iterator[Event]:

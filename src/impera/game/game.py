@@ -1,7 +1,7 @@
 """A game for people and programs: new, legal, play, undo, result; a view and events for each seat."""
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 
@@ -9,7 +9,7 @@ from impera.errors import NothingToUndoError, NotYourTurnError, SetupError, Unpa
 from impera.game.action import ALL_ACTIONS, Action
 from impera.game.event import Event, read_trace
 from impera.game.explain import Verdict, explain
-from impera.game.position import DECISIONS, truth
+from impera.game.position import DECISIONS, Truth, truth
 from impera.game.result import Result, result_of
 from impera.game.seat import seat_name, seat_of
 from impera.game.setup import LaidOut, Setup, check_first
@@ -118,7 +118,7 @@ class Game:
     def _state(self) -> State:
         return cast(State, self._states[0])
 
-    def truth(self) -> dict[str, Any]:
+    def truth(self) -> Truth:
         """Write the full state as in docs/reference/playthrough.md."""
         return truth(self._state)
 

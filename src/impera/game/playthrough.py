@@ -3,40 +3,40 @@ written, read and checked step by step."""
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, TypedDict
 
 from impera.errors import ImperaError, RecordError
 from impera.game.action import Action
 from impera.game.game import Game
+from impera.game.position import Truth
 from impera.game.setup import Setup
+from impera.wire.shapes import JsonObject
 
 FORMAT = "impera-playthrough/1"
 HEADER = {"players": int, "variant": str, "teams": bool, "first": int, "deck": list, "removed": list}
 
 
-def header(setup: Setup) -> dict[str, Any]:
-    """The first line of a playthrough."""
-    return {
-        "format": FORMAT,
-        "players": setup.players,
-        "variant": setup.variant,
-        "teams": setup.teams,
-        "first": setup.first,
-        "deck": list(setup.deck),
-        "removed": list(setup.removed),
-    }
+class PlaythroughLine(TypedDict):
+    """A decision: whose, what could be done, what was, and the state after."""
+
+    seat: int
+    decision: str
+    legal: list[str]
+    action: str
+    state: Truth
 
 
-def decision_line(game: Game, action: Action) -> dict[str, Any]:
-    """Play an action and write its line: what could be done, what was, and the state after."""
-    line: dict[str, Any] = {
-        "seat": game.deciding,
-        "decision": game.decision,
-        "legal": sorted(legal.text for legal in game.legal()),
-        "action": action.text,
-    }
+def header(setup: Setup) -> JsonObject:
+    """The first line of a playthrough: the format, and how the game was dealt."""
+    return {"format": FORMAT, **setup.to_data()}
+
+
+def decision_line(game: Game, action: Action) -> PlaythroughLine:
+    """Play an action and write its line."""
+    seat, decision = game.deciding, game.decision
+    legal = sorted(legal.text for legal in game.legal())
     game.play(action)
-    return line | {"state": game.truth()}
+    return {"seat": seat, "decision": decision, "legal": legal, "action": action.text, "state": game.truth()}
 
 
 def write_playthrough(setup: Setup, actions: Iterable[Action]) -> Iterator[str]:
@@ -64,12 +64,12 @@ def check_playthroughs(lines: Iterable[str]) -> Iterator[Game]:
         yield game
 
 
-def write_line(data: dict[str, Any]) -> str:
+def write_line(data: JsonObject | PlaythroughLine) -> str:
     """Write one line of a playthrough."""
     return json.dumps(data, separators=(", ", ": "))
 
 
-def _read(line: str, number: int) -> dict[str, Any]:
+def _read(line: str, number: int) -> JsonObject:
     try:
         data = json.loads(line)
     except json.JSONDecodeError as error:
@@ -81,7 +81,7 @@ def _read(line: str, number: int) -> dict[str, Any]:
     return data
 
 
-def _begin(data: dict[str, Any], number: int) -> Game:
+def _begin(data: JsonObject, number: int) -> Game:
     if data["format"] != FORMAT:
         raise RecordError("playthrough-header", line=number, needed=FORMAT)
     for name, kind in HEADER.items():
@@ -95,7 +95,7 @@ def _begin(data: dict[str, Any], number: int) -> Game:
         raise RecordError("record-setup", line=number, rule=error.rule, why=error.sentence) from error
 
 
-def _check_line(game: Game, data: dict[str, Any], number: int) -> None:
+def _check_line(game: Game, data: JsonObject, number: int) -> None:
     text = str(data.get("action"))
     try:
         line = decision_line(game, Action.parse(text))

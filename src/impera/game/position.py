@@ -1,6 +1,6 @@
 """A position as data: the full state as docs/reference/playthrough.md shows it, and the cards of a zone by kind."""
 
-from typing import Any
+from typing import TypedDict
 
 from impera.game.result import result_of, result_to_json
 from impera.game.seat import seat_of
@@ -15,14 +15,50 @@ from impera.rules.facts import (
     Domain,
 )
 from impera.rules.state import Cells, State
+from impera.wire.shapes import JsonObject
 
 DECISIONS = tuple(decision.name.lower() for decision in Decision)
 
 Counts = dict[str, int]
 
 
-def truth(s: State) -> dict[str, Any]:
-    """Write the whole state, hidden cards too, in the fields and order of docs/reference/playthrough.md."""
+class Coin(TypedDict):
+    """Who copied, whose Domain, which."""
+
+    holder: int
+    seat: int
+    domain: str
+
+
+class SpentEffects(TypedDict):
+    """The Domains whose effects are used up this turn, by letter."""
+
+    permanent: str
+    discard: str
+
+
+class Truth(TypedDict):
+    """The whole state as data, hidden cards too, in the fields and order of docs/reference/playthrough.md."""
+
+    decision: str
+    seat: int
+    turns: int
+    hands: list[Counts]
+    areas: list[Counts]
+    packs: list[Counts]
+    centre: Counts
+    embargoes: list[list[list[str]]]
+    democracies: list[Counts]
+    discard: Counts
+    deck: int
+    coin: Coin | None
+    spent: SpentEffects
+    hand_size: int
+    result: JsonObject | None
+
+
+def truth(s: State) -> Truth:
+    """Write the whole state."""
     seats = range(s.players)
     return {
         "decision": DECISIONS[s.decision],
@@ -69,7 +105,7 @@ def democracies(s: State, seat: int) -> Counts:
     return {DOMAIN_LETTERS[domain]: count for domain, count in enumerate(row) if count}
 
 
-def coin(s: State) -> dict[str, Any] | None:
+def coin(s: State) -> Coin | None:
     """Who copied, whose Domain, which; None beside the deck."""
     if s.coin_holder == NONE:
         return None

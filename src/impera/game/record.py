@@ -20,7 +20,7 @@ begins a comment. A game that is not over has the result `*`.
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import cast
 
 from msgspec import UNSET
 
@@ -29,7 +29,7 @@ from impera.game.result import Result
 from impera.game.setup import Setup
 from impera.rules.facts import RULES_VERSION
 from impera.wire.records import RecordInfo
-from impera.wire.shapes import as_data
+from impera.wire.shapes import JsonObject, as_data
 
 TEXT_FORMAT = "1"
 JSON_FORMAT = "impera-record/1"
@@ -70,16 +70,11 @@ def write_record(record: Record) -> str:
 
 def record_to_wire(record: Record) -> RecordInfo:
     """Write a record in the shape that is sent."""
-    setup, seeds = record.setup, record.game.seeds
+    seeds = record.game.seeds
     return RecordInfo(
         format=JSON_FORMAT,
         rules=RULES_VERSION,
-        players=setup.players,
-        variant=setup.variant,
-        teams=setup.teams,
-        first=setup.first,
-        deck=list(setup.deck),
-        removed=list(setup.removed),
+        **record.setup.to_data(),
         actions=[action.text for action in record.game.actions],
         result=result_text(record.game.result),
         tags=dict(record.tags),
@@ -89,9 +84,9 @@ def record_to_wire(record: Record) -> RecordInfo:
     )
 
 
-def record_to_json(record: Record) -> dict[str, Any]:
+def record_to_json(record: Record) -> JsonObject:
     """Write a record as JSON."""
-    return cast(dict[str, Any], as_data(record_to_wire(record)))
+    return cast(JsonObject, as_data(record_to_wire(record)))
 
 
 def _tags(record: Record) -> Iterator[tuple[str, str]]:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any, TypedDict
+from typing import TypedDict, TypeVar
 
 from impera.errors import ActionError, ImperaError, RecordError
 from impera.game.game import Game
@@ -14,6 +14,7 @@ from impera.game.seat import seats_of
 from impera.game.setup import Setup
 from impera.game.shuffle import Seeds
 from impera.rules.facts import RULES_VERSION, SEATS
+from impera.wire.shapes import JsonObject
 
 NEEDED_TAGS = ("Impera", "Rules", "Players", "Variant", "Teams", "First", "Deck", "Removed", "Result")
 SEED_TAGS = ("Commitment", "Seed", "PlayerSeed1", "PlayerSeed2", "PlayerSeed3", "PlayerSeed4")
@@ -22,7 +23,16 @@ ALL_TAGS = (*NEEDED_TAGS, *FREE_TAGS, *SEED_TAGS)
 TAG_LINE = re.compile(r'\[(\w+)\s+"((?:[^"\\]|\\.)*)"\]\s*(?:#.*)?')
 TURN_LINE = re.compile(r"(?P<number>\d{1,9})\.\s+P(?P<seat>\d{1,9})\s+(?P<actions>\S.*)")
 
-ACTION_FIELDS: dict[str, type] = {"players": int, "variant": str, "teams": bool, "first": int}
+F = TypeVar("F")
+
+
+class DealOptions(TypedDict):
+    """What of a set-up is not a card."""
+
+    players: int
+    variant: str
+    teams: bool
+    first: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,13 +110,13 @@ def _begin(tags: dict[str, Tag], line: int) -> Game:
     first = int(_choice(tags, "First", ("P1", "P2", "P3", "P4"))[1])
     teams = _choice(tags, "Teams", ("yes", "no")) == "yes"
     variant = _choice(tags, "Variant", ("basic", "draft"))
-    options = {"players": players, "variant": variant, "teams": teams, "first": first}
+    options = DealOptions(players=players, variant=variant, teams=teams, first=first)
     deck, removed = tags["Deck"].value.split(), tags["Removed"].value.split()
     return _deal(options, deck, removed, _seeds(tags, players), tags["Deck"].line, tags["Deck"].column)
 
 
 def _deal(
-    options: dict[str, Any], deck: list[str], removed: list[str], seeds: Seeds | None, line: int, column: int
+    options: DealOptions, deck: list[str], removed: list[str], seeds: Seeds | None, line: int, column: int
 ) -> Game:
     try:
         return Game(Setup.of(**options, deck=deck, removed=removed), seeds)
@@ -211,7 +221,12 @@ def _parse_json(text: str) -> Record:
     if _field(data, "format", str, place) != JSON_FORMAT:
         raise RecordError("record-json-field", **place.of("format"), field="format", needed=JSON_FORMAT)
     _check_rules(_field(data, "rules", int, place), **place.of("rules"))
-    options = {name: _field(data, name, kind, place) for name, kind in ACTION_FIELDS.items()}
+    options = DealOptions(
+        players=_field(data, "players", int, place),
+        variant=_field(data, "variant", str, place),
+        teams=_field(data, "teams", bool, place),
+        first=_field(data, "first", int, place),
+    )
     deck, removed = (_strings(data, name, place) for name in ("deck", "removed"))
     game = _deal(options, deck, removed, _json_seeds(data, place), **place.of("deck"))
     for number, action in enumerate(_strings(data, "actions", place)):
@@ -223,21 +238,21 @@ def _parse_json(text: str) -> Record:
     return Record(game, commitment, tags)
 
 
-def _json_seeds(data: dict[str, Any], place: "_Places") -> Seeds | None:
+def _json_seeds(data: JsonObject, place: "_Places") -> Seeds | None:
     if "seed" not in data:
         return None
     players = _strings(data, "player_seeds", place) if "player_seeds" in data else []
     return Seeds(_field(data, "seed", str, place), tuple(players))
 
 
-def _field(data: dict[str, Any], name: str, kind: type, place: "_Places") -> Any:
+def _field(data: JsonObject, name: str, needed: type[F], place: "_Places") -> F:
     value = data.get(name)
-    if type(value) is not kind:
-        raise RecordError("record-json-field", **place.of(name), field=name, needed=kind.__name__)
+    if type(value) is not needed:
+        raise RecordError("record-json-field", **place.of(name), field=name, needed=needed.__name__)
     return value
 
 
-def _strings(data: dict[str, Any], name: str, place: "_Places") -> list[str]:
+def _strings(data: JsonObject, name: str, place: "_Places") -> list[str]:
     values = _field(data, name, list, place)
     if not all(isinstance(value, str) for value in values):
         raise RecordError("record-json-field", **place.of(name), field=name, needed="list of str")

@@ -1,11 +1,13 @@
 """How a game ended and who won (section 8)."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from impera.game.seat import seat_name, seat_of
 from impera.rules.facts import Ending
 from impera.rules.state import State
+from impera.wire.shapes import JsonObject
+from impera.wire.view import GameResult
 
 How = Literal["hegemony", "majority"]
 
@@ -23,10 +25,14 @@ class Result:
         words = [self.how, *map(seat_name, self.winners)]
         return " ".join([*words, "points", *map(str, self.points)] if self.points else words)
 
-    def to_json(self) -> dict[str, Any]:
-        """Write it as records, playthroughs and the wire have it."""
-        written: dict[str, Any] = {"how": self.how, "winners": list(self.winners)}
+    def to_json(self) -> JsonObject:
+        """Write it as playthroughs have it."""
+        written: JsonObject = {"how": self.how, "winners": list(self.winners)}
         return written | {"points": list(self.points)} if self.points else written
+
+    def to_wire(self) -> GameResult:
+        """Write it in the shape that is sent."""
+        return GameResult(how=self.how, winners=list(self.winners), points=list(self.points) or None)
 
 
 def result_of(s: State) -> Result | None:
@@ -40,6 +46,6 @@ def result_of(s: State) -> Result | None:
     return Result("majority", winners, tuple(s.points[:sides].tolist()))
 
 
-def result_to_json(result: Result | None) -> dict[str, Any] | None:
+def result_to_json(result: Result | None) -> JsonObject | None:
     """Write a result, or that there is none yet."""
     return None if result is None else result.to_json()

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any, TypedDict, cast
 
 import numpy as np
 
@@ -25,6 +25,17 @@ from impera.rules.trace import SILENT, Trace
 
 VARIANTS = tuple(variant.name.lower() for variant in Variant)
 ALL_CARDS = Counter({kind: int(copies) for kind, copies in zip(KINDS, COPIES, strict=True)})
+
+
+class SetupData(TypedDict):
+    """A set-up as data, in the fields of records and playthroughs."""
+
+    players: int
+    variant: str
+    teams: bool
+    first: int
+    deck: list[str]
+    removed: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +67,17 @@ class Setup:
         out = tuple(sorted(missing_from(order))) if removed is None else tuple(removed)
         _check_cards(players, order, out)
         return cls(players, variant, teams, first, order, out)
+
+    def to_data(self) -> SetupData:
+        """Write it."""
+        return SetupData(
+            players=self.players,
+            variant=self.variant,
+            teams=self.teams,
+            first=self.first,
+            deck=list(self.deck),
+            removed=list(self.removed),
+        )
 
     def deal(self, state: State, trace: Trace = SILENT) -> None:
         """Lay the game out on a blank record."""

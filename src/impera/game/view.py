@@ -6,7 +6,7 @@ nothing else in it to leak.
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 
@@ -21,8 +21,8 @@ from impera.rules.facts import AGES, KINDS, NONE, PUBLIC, Decision
 from impera.rules.knowledge import age_count, observe
 from impera.rules.legal import legal_actions
 from impera.rules.state import State, copy_of, key, new_states
-from impera.wire.shapes import as_data, read_back
-from impera.wire.view import GameResult, Opened, ViewInfo, digest_of
+from impera.wire.shapes import JsonObject, as_data, read_back
+from impera.wire.view import Opened, ViewInfo, digest_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,16 +131,16 @@ class View:
     def to_wire(self) -> ViewInfo:
         """Everything this seat may see, in the shape that is sent."""
         raw = key(self.record)
-        ended = GameResult(**self.result.to_json()) if self.result else None
+        ended = self.result.to_wire() if self.result else None
         return Shared(raw, result=ended, opened=self._opened()).seen(raw, self.seat, self.legal)
 
     def to_info(self) -> ViewInfo:
         """The same shape to be read here: every field is what its type says."""
         return read_back(self.to_wire())
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """The same as data."""
-        return cast(dict[str, Any], as_data(self.to_wire()))
+        return cast(JsonObject, as_data(self.to_wire()))
 
     @cached_property
     def digest(self) -> str:

@@ -19,7 +19,7 @@ from impera.tables.entry import Change, Origin
 from impera.tables.errors import NotAllowedError, NotFoundError
 from impera.tables.seals import are_seals_kept
 from impera.tables.sight import seen_action
-from impera.tables.table import Table
+from impera.tables.table import Table, by_the_rules
 from impera.wire.bodies import PositionAt, Proof, SeatStatistics, Statistics
 from impera.wire.records import TruthInfo
 from impera.wire.table import ResultInfo
@@ -109,12 +109,7 @@ def proof_of_record(record: Record) -> Proof | None:
         server_seed=seeds.server,
         player_seeds=list(seeds.players),
         player_seals=[record.tags.get(f"Seal{seat}") for seat in range(1, setup.players + 1)],
-        players=setup.players,
-        variant=setup.variant,
-        teams=setup.teams,
-        first=setup.first,
-        deck=list(setup.deck),
-        removed=list(setup.removed),
+        **setup.to_data(),
         verified=again == setup and all(check.holds for check in verify(record) if check.key in SHUFFLE),
         lots=read_lots(record.tags["Lots"]) if "Lots" in record.tags else None,
     )
@@ -123,7 +118,7 @@ def proof_of_record(record: Record) -> Proof | None:
 def result_of_record(record: Record) -> ResultInfo | None:
     """How a game on paper ended: by the rules, or as the table agreed, which its comment tells."""
     if record.game.result:
-        return ResultInfo(**record.game.result.to_json())
+        return by_the_rules(record.game.result)
     agreed = agreement_of(record)
     return ResultInfo(how=agreed.how, winners=list(agreed.winners)) if agreed else None
 

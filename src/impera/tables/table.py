@@ -9,6 +9,7 @@ from impera.game.action import Action
 from impera.game.event import Event
 from impera.game.game import Game
 from impera.game.notation import parse_position
+from impera.game.result import Result
 from impera.game.seat import place_of, seats_of
 from impera.game.shuffle import Seeds, shuffled
 from impera.rules.facts import RULES_VERSION
@@ -103,7 +104,7 @@ class Table:
         """Work out once, after each entry, what is asked for many times."""
         game = self.game
         if game and self._result is None and (self.agreement or game.is_over):
-            self._result = self.agreement or _by_the_rules(game)
+            self._result = self.agreement or (by_the_rules(game.result) if game.result else None)
         if self.closed:
             self.status = "closed"
         elif game is None:
@@ -370,5 +371,6 @@ HAPPENINGS: dict[str, Callable[[Table, Entry], tuple[Event, ...]]] = {
 }
 
 
-def _by_the_rules(game: Game) -> ResultInfo | None:
-    return ResultInfo(**game.result.to_json()) if game.result else None
+def by_the_rules(result: Result) -> ResultInfo:
+    """How a game ended, when no agreement ended it."""
+    return ResultInfo(how=result.how, winners=list(result.winners), points=list(result.points) or None)

@@ -9,6 +9,8 @@ import msgspec
 
 T = TypeVar("T")
 
+JsonObject = dict[str, Any]  # an object of JSON as a reader of it has it: data, without a shape of ours
+
 
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends: nothing beside the fields is taken."""
