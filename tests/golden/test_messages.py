@@ -8,11 +8,11 @@ import hashlib
 import json
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from unittest.mock import patch
 
 from impera.game.game import Game
-from impera.tables.entry import Entry
+from impera.tables.entry import Entry, EntryBody
 from impera.tables.laying import TablePlan
 from impera.tables.options import ClockOptions, Options
 from tests.tables.playing import ANN, BOB, PEOPLE, Ear, Time, new_tables
@@ -60,7 +60,7 @@ async def evening(clock: ClockOptions, **options: Any) -> list[list[Any]]:
 
     async def happen(what: Any, seat: int | None = None, person: str | None = None, **body: Any) -> None:
         time.now += 700
-        await live.do(lambda table, at: Entry(table.version + 1, what, at, seat, person, body))
+        await live.do(lambda table, at: Entry(table.version + 1, what, at, seat, person, cast(EntryBody, body)))
 
     async def play(count: int) -> None:
         for _ in range(count):

@@ -1,15 +1,19 @@
 """The log of a table: who did what, in order. Nothing else is stored of a game."""
 
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import TypedDict
+
+import msgspec
 
 from impera.game.action import Action
 from impera.game.event import Event
 from impera.game.setup import Setup
 from impera.rules.facts import RULES_VERSION
 from impera.tables.options import Options
+from impera.wire.fields import OfferKind
 from impera.wire.fields import Status as Status
 from impera.wire.fields import What as What
+from impera.wire.shapes import JsonObject
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,30 @@ class Person:
     marks: frozenset[str] = field(default=frozenset(), compare=False)  # an address, other selves: by which one is known
 
 
+class EntryBody(TypedDict, total=False):
+    """What an entry says beside who and when; which of it there is depends on what happened."""
+
+    action: str
+    name: str | None
+    marks: list[str]  # by which somebody is known at a rated table
+    seed: str
+    seal: str
+    bot: str | None
+    bots: dict[str, str]  # by seat
+    reason: str
+    kind: OfferKind
+    voters: list[int]
+    to: int
+    agree: bool
+    text: str
+    phrase: str
+    arguments: dict[str, str | int]
+    id: str  # of the message, so that it is said once
+    on: bool
+    table: str
+    seats: list[int]  # who comes to sit where, by lot
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of the log."""
@@ -30,7 +58,7 @@ class Entry:
     at: int  # milliseconds since 1970
     seat: int | None = None
     person: str | None = None
-    body: dict[str, Any] = field(default_factory=dict)
+    body: EntryBody = field(default_factory=EntryBody)
     read: Action | None = field(default=None, compare=False, repr=False)  # what the body's text says, if it was read
 
     @property
@@ -62,15 +90,14 @@ class Origin:
             removed=self.removed,
         )
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Write it."""
         return asdict(self)
 
     @classmethod
-    def of(cls, data: dict[str, Any]) -> "Origin":
+    def of(cls, data: JsonObject) -> "Origin":
         """Read what was written."""
-        lists = {name: tuple(data[name]) for name in ("deck", "removed", "actions")}
-        return cls(**(data | lists))
+        return msgspec.convert(data, cls)
 
 
 @dataclass(frozen=True, slots=True)

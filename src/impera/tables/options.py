@@ -1,12 +1,12 @@
 """What a table is: chosen when it is made, the same to its end."""
 
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 import msgspec
 
 from impera.game.setup import check_options
 from impera.wire.fields import ClockMode
+from impera.wire.shapes import JsonObject
 from impera.wire.table import TableOptions
 
 SECOND = 1_000  # in milliseconds, as all times of a table
@@ -52,7 +52,7 @@ class Options:
         check_options(self.players, self.variant, self.teams)
 
     @classmethod
-    def of(cls, data: dict[str, Any]) -> "Options":
+    def of(cls, data: JsonObject) -> "Options":
         """Read options that were stored or sent."""
         return cls(**(data | {"clock": ClockOptions(**data.get("clock", {}))}))
 
@@ -61,7 +61,7 @@ class Options:
         """Read options that a client sent. Where nobody says, there are hints unless the table is rated."""
         return cls.of({"hints": not asked.rated} | msgspec.to_builtins(asked))
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Write them; a clock without bank or turn leaves them out, as a table of its own deal the day."""
         data = asdict(self)
         keep = {"none": ("mode",), "seconds": ("mode", "turn", "bank"), "days": ("mode", "turn")}

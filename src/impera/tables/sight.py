@@ -15,7 +15,7 @@ from impera.tables.settle import UNRATED, SeatRatings
 from impera.tables.table import Table
 from impera.wire.daily import DailyMark
 from impera.wire.log import ChangeInfo, EntryInfo, EventInfo
-from impera.wire.shapes import written
+from impera.wire.shapes import JsonObject, written
 from impera.wire.table import ClockInfo, OriginInfo, TableInfo, TableOptions, YouInfo
 
 
@@ -113,7 +113,7 @@ def _entry(change: Change, seat: int | None, is_open: bool, muted: frozenset[str
         action = entry.action.text if is_open else seen_action(entry.action, entry.seat, change.events, seat)
         return EntryInfo(what="acted", at=entry.at, seat=entry.seat, person=entry.person, action=action)
     shown = SHOWN - SPOKEN if entry.person in muted else SHOWN
-    told = {name: value for name, value in body.items() if name in shown}
+    told: JsonObject = {name: value for name, value in body.items() if name in shown}
     return EntryInfo(what=entry.what, at=entry.at, seat=entry.seat, person=entry.person, **told)
 
 

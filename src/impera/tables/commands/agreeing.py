@@ -1,10 +1,8 @@
 """Commands: offering a draw or a concession, and answering."""
 
-from typing import Any
-
 from impera.tables.commands.command import Command, entry_of, need_present, need_status, own_seat
 from impera.tables.counting import need_ripe
-from impera.tables.entry import Entry, Person
+from impera.tables.entry import Entry, EntryBody, Person
 from impera.tables.errors import NotAllowedError, TableError, TooManyError
 from impera.tables.table import Table
 from impera.wire.fields import OfferKind, SeatNumber
@@ -34,7 +32,7 @@ class Offer(Command, tag="offer"):
         ]
         if self.kind == "draw" and len(voters) == 1:
             raise NotAllowedError("table-draw-alone")
-        body: dict[str, Any] = {"kind": self.kind, "voters": voters}
+        body: EntryBody = {"kind": self.kind, "voters": voters}
         if winners:
             body["to"] = winners[0] if self.to is None else self.to
         return entry_of(table, "offered", at, seat, person.id, body)

@@ -1,11 +1,10 @@
 """What a command is, and what commands check first."""
 
 from abc import abstractmethod
-from typing import Any
 
 from impera.game.action import Action
 from impera.game.shuffle import PLAYER_SEED_MAX
-from impera.tables.entry import Entry, Person
+from impera.tables.entry import Entry, EntryBody, Person
 from impera.tables.errors import NotAllowedError, StaleError, TableError, TooManyError
 from impera.tables.seats import Holder
 from impera.tables.table import Table
@@ -35,7 +34,7 @@ def entry_of(
     at: int,
     seat: int | None = None,
     person: str | None = None,
-    body: dict[str, Any] | None = None,
+    body: EntryBody | None = None,
     action: Action | None = None,
 ) -> Entry:
     """The next entry of a table's log, unless it holds too many that are not the game."""

@@ -1,7 +1,6 @@
 """Commands: who sits where, and the start."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from impera.game.lots import drawn_by_lot
 from impera.tables.commands.command import (
@@ -14,7 +13,7 @@ from impera.tables.commands.command import (
     own_seat,
 )
 from impera.tables.counting import marks_of
-from impera.tables.entry import Entry, Person
+from impera.tables.entry import Entry, EntryBody, Person
 from impera.tables.errors import NotAllowedError, TableError
 from impera.tables.naming import told_apart
 from impera.tables.seals import need_revealable, need_revealed, need_sealable
@@ -42,7 +41,7 @@ class Sit(Command, tag="sit"):
             raise NotAllowedError("table-seat-reserved", seat=f"P{chosen}")
         if holder.is_taken:
             raise NotAllowedError("table-seat-taken", seat=f"P{chosen}")
-        body: dict[str, Any] = {"name": told_apart(table, person.name, person.id)}
+        body: EntryBody = {"name": told_apart(table, person.name, person.id)}
         if table.options.rated:
             body["marks"] = marks_of(table.match.server_seed, {person.id, *person.marks})
         if self.seed:
@@ -184,7 +183,7 @@ class Start(Command, tag="start"):
         return entry_of(table, "started", at, None, person.id, _seated_at_last(table))
 
 
-def _seated_at_last(table: Table) -> dict[str, list[int]]:
+def _seated_at_last(table: Table) -> EntryBody:
     """Who comes to sit where, if that is drawn by lot."""
     return {"seats": drawn_by_lot(table.seeds, table.options.players)} if table.options.shuffle else {}
 

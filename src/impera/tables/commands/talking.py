@@ -1,11 +1,11 @@
 """Commands: saying something, in words or by a phrase."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from msgspec import Meta, field
 
 from impera.tables.commands.command import Command, entry_of, need_host
-from impera.tables.entry import Entry, Person
+from impera.tables.entry import Entry, EntryBody, Person
 from impera.tables.errors import NotAllowedError, TableError, TooManyError
 from impera.tables.phrases import check_phrase
 from impera.tables.table import Table
@@ -44,18 +44,20 @@ class Phrase(Command, tag="phrase"):
         if (person.id, self.id) in table.repeats:
             return None
         check_phrase(self.phrase, self.arguments, table.options.players)
-        body = {"phrase": self.phrase, "arguments": self.arguments}
+        body: EntryBody = {"phrase": self.phrase, "arguments": self.arguments}
         return _talk(table, "phrased", person, at, body, self.id)
 
 
-def _talk(table: Table, what: What, person: Person, at: int, body: dict[str, Any], ident: str | None) -> Entry:
+def _talk(table: Table, what: What, person: Person, at: int, body: EntryBody, ident: str | None) -> Entry:
     seat = table.seat_of(person.id)
     if seat is None and table.status != "finished":
         raise NotAllowedError("table-spectators-silent")
     if table.said >= SAID_MOST:
         raise TooManyError("table-chat-full", most=SAID_MOST)
-    identity = {"id": ident} if ident else {}
-    return entry_of(table, what, at, seat, person.id, {"name": person.name} | body | identity)
+    said: EntryBody = {"name": person.name, **body}
+    if ident:
+        said["id"] = ident
+    return entry_of(table, what, at, seat, person.id, said)
 
 
 class SwitchChat(Command, tag="chat"):
