@@ -1,11 +1,12 @@
 """Servers killed with -9 at random moments while games are played: is anything acknowledged lost, or there twice?
 
-    python -m benchmarks.attacks.kills [--kills 1000] [--games 12] [--postgres 0] [--minutes 40] [--write]
+    python -m benchmarks.attacks.kills [--kills 1000] [--games 12] [--servers 4] [--postgres 0] [--minutes 40] [--write]
 
-Pairs of people play game after game over sockets, noting every action that was acknowledged. Somebody kills the server
-a moment after it serves, wherever it is just then, and starts it again, until it has been killed so often. Then the
-games are played to their ends, and every record must hold every noted action under its number and replay to its result.
-With `--postgres 1` two servers share a PostgreSQL and are killed in turn; of each pair one plays at either.
+Pairs of people play game after game over sockets, noting every action that was acknowledged. Somebody kills each server
+a moment after it serves, wherever it is just then, and starts it again, until so many kills are done. Then the games
+are played to their ends, and every record must hold every noted action under its number and replay to its result.
+Each server has a SQLite file of its own and its part of the pairs. With `--postgres 1` two servers share a PostgreSQL,
+each killed at moments of its own; of each pair one plays at either.
 """
 
 import asyncio
@@ -27,35 +28,36 @@ LEAST, MOST = 0.05, 0.6  # seconds from the moment it serves to the kill
 class Kills:
     """One run."""
 
-    def __init__(self, kills: int, games: int, minutes: float, is_shared: bool) -> None:
+    def __init__(self, kills: int, games: int, servers: int, minutes: float, is_shared: bool) -> None:
         self.progress = Progress("kills", kills, minutes)
-        self.pairs, self.is_shared = games, is_shared
+        self.pairs, self.count, self.is_shared = games, servers, is_shared
         self.rng = random.Random(17)
         self.games = self.acknowledged = self.unanswered = 0
 
     async def attack(self) -> None:
-        with self._servers() as servers:
-            killer = asyncio.create_task(self._kill(servers))
-            playing = [asyncio.create_task(self._play(servers)) for _ in range(self.pairs)]
+        with self._servers() as stores:
+            tasks = [asyncio.create_task(self._kill(server)) for servers in stores for server in servers]
+            for number in range(self.pairs):
+                tasks.append(asyncio.create_task(self._play(stores[number % len(stores)])))
             try:
-                await asyncio.gather(killer, *playing)
+                await asyncio.gather(*tasks)
             finally:
-                for task in (killer, *playing):
+                for task in tasks:
                     task.cancel()
 
     @contextlib.contextmanager
-    def _servers(self) -> Iterator[list[Forked]]:
+    def _servers(self) -> Iterator[list[list[Forked]]]:
+        """The servers of each store."""
         with contextlib.ExitStack() as stack:
             if self.is_shared:
                 url = stack.enter_context(running_postgres())
-                yield [stack.enter_context(Forked(IMPERA_DATABASE=url)) for _ in range(2)]
+                yield [[stack.enter_context(Forked(IMPERA_DATABASE=url)) for _ in range(2)]]
             else:
-                folder = stack.enter_context(tempfile.TemporaryDirectory())
-                yield [stack.enter_context(Forked(IMPERA_DATA=folder))]
+                folders = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in range(self.count)]
+                yield [[stack.enter_context(Forked(IMPERA_DATA=folder))] for folder in folders]
 
-    async def _kill(self, servers: list[Forked]) -> None:
+    async def _kill(self, server: Forked) -> None:
         while not self.progress.is_done:
-            server = servers[self.progress.count % len(servers)]
             await asyncio.sleep(self.rng.uniform(LEAST, MOST))
             await asyncio.to_thread(server.kill)
             server.start()
@@ -70,8 +72,8 @@ class Kills:
                 await self._insist(lambda person=person: person.sign_in("Pair"))
             while not self.progress.is_done:
                 table = await self._insist(lambda: pair[0].make_table(players=2))
-                await self._insist(lambda table=table: pair[1].command(table, "sit"))
-                await self._insist(lambda table=table: pair[0].command(table, "start"))
+                await self._insist(lambda table=table: pair[1].command(table, "sit"), is_once=True)
+                await self._insist(lambda table=table: pair[0].command(table, "start"), is_once=True)
                 noted: dict[int, str] = {}
                 async with pair[0].seat(table) as one, pair[1].seat(table) as two:
                     await asyncio.gather(*(play_noting(seat, self.rng, noted) for seat in (one, two)))
@@ -79,21 +81,24 @@ class Kills:
                 self.games += 1
                 self.acknowledged += len(noted)
 
-    async def _insist(self, ask):
-        """Ask until there is an answer: a server that is just being killed gives none."""
+    async def _insist(self, ask, *, is_once: bool = False):
+        """Ask until there is an answer: a server that is just being killed gives none, and may have done it before."""
+        is_again = False
         while True:
             try:
                 return await ask()
             except (httpx.TransportError, OSError):
                 self.unanswered += 1
-                await asyncio.sleep(0.1)
             except RefusedError as error:
+                if is_again and is_once and error.wire_code == "table-refused":
+                    return None
                 if error.wire_code != "store-unavailable":
                     raise
-                await asyncio.sleep(0.1)
+            is_again = True
+            await asyncio.sleep(0.1)
 
     def report(self) -> str:
-        where = "two processes on PostgreSQL, killed in turn" if self.is_shared else "one process on SQLite"
+        where = "two processes on PostgreSQL" if self.is_shared else f"{self.count} processes on SQLite"
         return (
             f"{self.progress.count:,} kills with -9 of {where}, in {self.progress.seconds:.0f} s: "
             f"{self.games:,} games "
@@ -103,8 +108,8 @@ class Kills:
 
 
 def main() -> None:
-    asked = options(__doc__, 40, kills=1000, games=12, postgres=0)
-    run = Kills(asked.kills, asked.games, asked.minutes, bool(asked.postgres))
+    asked = options(__doc__, 40, kills=1000, games=12, servers=4, postgres=0)
+    run = Kills(asked.kills, asked.games, asked.servers, asked.minutes, bool(asked.postgres))
     title = "Kills, PostgreSQL" if asked.postgres else "Kills, SQLite"
     conduct(title, run.attack, run.report, write=asked.write)
 

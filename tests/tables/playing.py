@@ -58,5 +58,10 @@ async def act(live: Any, action: str | None = None) -> None:
     await live.do(lambda at_table, at: commands.Act(seq, text).decide(at_table, who, at))
 
 
+async def say(live: Any, text: str = "well played") -> None:
+    """Let the host say something: an entry more, whatever the game has come to."""
+    await live.do(lambda table, at: commands.Say(text).decide(table, ANN, at))
+
+
 def decider(live: Any) -> Person:
     return PEOPLE[(live.table.deciding or 1) - 1]

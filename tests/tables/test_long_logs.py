@@ -9,7 +9,7 @@ import pytest
 from impera.tables import commands, table
 from impera.tables.commands import command, playing
 from impera.tables.errors import TooManyError
-from tests.tables.playing import ANN, act, decider, new_tables, started
+from tests.tables.playing import ANN, act, decider, new_tables, say, started
 
 
 async def undo(live: Any) -> None:
@@ -67,8 +67,10 @@ def test_a_long_log_is_read_while_the_others_play_on(monkeypatch):
     async def promise() -> None:
         tables = new_tables()
         live = await started(tables)
-        while live.version < 60:
+        for _ in range(10):
             await act(live)
+        while live.version < 60:
+            await say(live)
         follow = table.Table.follow
 
         def follow_slowly(self: Any, entry: Any) -> Any:

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Any
 
@@ -19,13 +19,13 @@ from impera.tables.claim import Claim
 from impera.tables.laying import TablePlan, lay
 from impera.tables.memory import MemoryStore
 from impera.tables.options import Options
-from impera.tables.release import GROWN_MOST, LONGER, RECENT, STRETCH_MOST, Occasion, Slots
+from impera.tables.release import GROWN_MOST, LONGER, RECENT, STRETCH_MOST, Occasion, Slots, on_time
 from impera.tables.thinking import Chosen, RandomBots, Thinking
 from tests.tables.fast_time import run_fast
 from tests.tables.playing import ANN
 from tests.tables.twins import looks_the_same, swapped
 
-SLOT, PAUSE, FORCED = 0.05, 0.1, 0.0001
+SLOT, PAUSE, FORCED, DAWDLED = 0.05, 0.1, 0.0001, 30.0
 SLOTS = {Occasion.TURN: 4 * SLOT, Occasion.SEEN: 3 * SLOT, Occasion.PLANNED: SLOT}
 
 
@@ -39,37 +39,44 @@ class SlottedBots(RandomBots):
 class HandThinking(Thinking):
     """Plays what was played; how long it thinks, in a time of its own, depends on the hand and on nothing else."""
 
-    def __init__(self, actions: list[Action], longest: float) -> None:
+    def __init__(self, actions: list[Action], longest: float, dawdles: Collection[int] = ()) -> None:
         super().__init__(SlottedBots())
-        self.actions, self.took = iter(actions), [0.0]
-        self.most = longest
+        self.actions, self.took = actions, [0.0]
+        self.most, self.dawdles = longest, dawdles
+        self.number = 0
 
     async def choose(
         self, name: str, view: View, key: str, on_begin: Callable[[], None] = lambda: None, **_: Any
     ) -> Chosen:
+        number, is_forced = self.number, len(view.legal) == 1
         on_begin()
-        is_forced = len(view.legal) == 1
         self.took.append(FORCED if is_forced else random.Random(view.digest).uniform(0.005, self.most))
-        await asyncio.sleep(self.took[-1])
-        return Chosen(next(self.actions))
+        await asyncio.sleep(DAWDLED if number in self.dawdles else self.took[-1])
+        return Chosen(self.actions[number])
+
+    async def at_once(self, view: View, key: str) -> Chosen:
+        return Chosen(self.actions[self.number])
 
 
-def released(setup: Setup, actions: list[Action], monkeypatch: Any, longest: float) -> tuple[list[float], list[float]]:
-    """When each answer left, and how long was thought about it."""
+def released(
+    setup: Setup, actions: list[Action], monkeypatch: Any, longest: float, dawdles: Collection[int] = ()
+) -> tuple[list[float], list[float], int]:
+    """When each answer left, how long was thought about it, and how many were not thought in time."""
     monkeypatch.setattr(table, "shuffled", lambda *_, **__: setup)
 
-    async def play() -> tuple[list[float], list[float]]:
+    async def play() -> tuple[list[float], list[float], int]:
         plan = TablePlan(Options(players=setup.players, variant=setup.variant), ANN, start=True, seat=0)
         bots = dict.fromkeys(range(1, setup.players + 1), "random")
         laid = lay(replace(plan, bots=bots), 1)[0]
         claim, left = Claim(MemoryStore(), laid.match.id), list[float]()
-        thinking = HandThinking(actions, longest)
+        thinking = HandThinking(actions, longest, dawdles)
 
         async def do(command: Command) -> int:
             entry = command(laid, 2)
             assert entry
             laid.follow(entry)
             left.append(asyncio.get_running_loop().time())
+            thinking.number = laid.seq
             if laid.seq == len(actions):
                 await claim.release()
             return laid.version
@@ -80,10 +87,10 @@ def released(setup: Setup, actions: list[Action], monkeypatch: Any, longest: flo
         while turns.is_thinking:  # noqa: ASYNC110
             await asyncio.sleep(1)
         thinking.close()
-        return [round(moment, 6) for moment in left], thinking.took
+        return [round(moment, 6) for moment in left], thinking.took, thinking.late
 
-    left, took = run_fast(play())
-    return left, took
+    left, took, late = run_fast(play())
+    return left, took, late
 
 
 def twins(players: int) -> tuple[list[Action], Setup, Setup]:
@@ -109,8 +116,8 @@ def twins(players: int) -> tuple[list[Action], Setup, Setup]:
 def test_r7_twin_games_are_told_at_the_same_moments(monkeypatch):
     for players in (2, 3):
         actions, one, other = twins(players)
-        first, thought = released(one, actions, monkeypatch, longest=SLOT)
-        second, again = released(other, actions, monkeypatch, longest=SLOT)
+        first, thought, _ = released(one, actions, monkeypatch, longest=SLOT)
+        second, again, _ = released(other, actions, monkeypatch, longest=SLOT)
         assert thought != again
         assert first == second
         assert len(first) == len(actions)
@@ -125,7 +132,7 @@ def test_r7_no_threshold_tells_a_forced_play_from_a_free_one(monkeypatch):
         game = Game(setup)
         while not game.is_over and len(game.actions) < 60:
             game.play(rng.choice(game.legal()))
-        moments, took = released(setup, list(game.actions), monkeypatch, longest=SLOT)
+        moments, took, _ = released(setup, list(game.actions), monkeypatch, longest=SLOT)
         again, begun = Game(setup), (0, 0)
         for action, before, after in zip(game.actions, [0.0, *moments], moments, strict=False):
             occasion = Occasion.PLANNED
@@ -144,11 +151,26 @@ def _has_shown(game: Game) -> bool:
     return not last.isdisjoint(table.FINAL)
 
 
-def test_a_thought_that_takes_too_long_leaves_at_the_end_of_a_later_slot() -> None:
-    slots = Slots()
-    assert slots.moment(0.5, 10.0, 10.1) == 10.5
-    assert slots.moment(0.5, 10.0, 10.5) == 10.5
-    assert slots.moment(0.5, 10.0, 11.1) == 11.5
+def test_r7_a_thought_that_takes_too_long_is_told_at_the_moment_of_a_short_one(monkeypatch):
+    """Whichever decision a bot dawdles over, nobody can see it: not there, and not at any later one."""
+    actions, setup, _ = twins(2)
+    moments, _, late = released(setup, actions, monkeypatch, longest=SLOT)
+    assert late == 0
+    for number in range(len(actions)):
+        again, _, late = released(setup, actions, monkeypatch, longest=SLOT, dawdles={number})
+        assert again == moments
+        assert late == 1
+    for dawdles in ({2, 3}, {0, len(actions) - 1}):
+        assert released(setup, actions, monkeypatch, longest=SLOT, dawdles=dawdles)[0] == moments
+
+
+def test_what_may_not_be_done_otherwise_leaves_at_the_end_of_a_later_slot() -> None:
+    async def moment(seconds: float) -> float:
+        thought = asyncio.create_task(asyncio.sleep(seconds, "done"))
+        assert await on_time(thought, None, 0.0, 0.5) == "done"
+        return asyncio.get_running_loop().time()
+
+    assert [round(run_fast(moment(seconds)), 6) for seconds in (0.1, 0.4, 0.6, 1.3)] == [0.5, 0.5, 1.0, 1.5]
 
 
 def test_slots_grow_for_everyone_while_thoughts_take_longer_and_not_for_a_few() -> None:

@@ -36,8 +36,9 @@ class Listener:
         self.texts.append(message.decode())
 
 
-def told(setup: Setup, actions: list[str]) -> list[list[str]]:
-    """Everything that each seat and a spectator are sent, and answered, while these actions are played."""
+def told(setup: Setup, actions: list[str], past: int | None = None) -> list[list[str]]:
+    """Everything that each seat and a spectator are sent, and answered, while these actions are played; then the
+    positions before, all of them or so many."""
 
     async def play() -> list[list[str]]:
         store = MemoryStore()
@@ -61,7 +62,7 @@ def told(setup: Setup, actions: list[str]) -> list[list[str]]:
             listener.texts.append(encode(state).decode())
             public = statistics_of(live.table, await live.changes())
             listener.texts.append(encode([public, proof_of(live.table)]).decode())
-            listener.texts.extend(_past(live, listener.person))
+            listener.texts.extend(_past(live, listener.person, past))
         tables.thinking.close()
         return [listener.texts for listener in listeners]
 
@@ -69,11 +70,12 @@ def told(setup: Setup, actions: list[str]) -> list[list[str]]:
         return asyncio.run(play())
 
 
-def _past(live: LiveTable, person: Person | None) -> list[str]:
-    """Every earlier position, as somebody may see it again while the game runs."""
+def _past(live: LiveTable, person: Person | None, most: int | None) -> list[str]:
+    """Earlier positions, as somebody may see them again while the game runs."""
     own = live.table.seat_of(person.id) if person else None
     last = len(live.table.standing)
-    return [encode(position_at(live.table, number, None, own)).decode() for number in range(last + 1)]
+    asked = range(0, last + 1, 1 if most is None else last // most + 1)
+    return [encode(position_at(live.table, number, None, own)).decode() for number in asked]
 
 
 async def _ask_around(live: LiveTable, listeners: list[Listener]) -> None:
@@ -114,7 +116,15 @@ class Compared(NamedTuple):
 
 
 def compare_twins(
-    rng: random.Random, players: int, variant: str, teams: bool, *, most: int, longest: int, tries: int = 60
+    rng: random.Random,
+    players: int,
+    variant: str,
+    teams: bool,
+    *,
+    most: int,
+    longest: int,
+    tries: int = 60,
+    past: int | None = None,
 ) -> Compared:
     """Play a game and up to so many twins of it, which differ in two cards that somebody has not seen; whoever has not
     must be sent the same, byte for byte."""
@@ -141,8 +151,8 @@ def compare_twins(
         unaware = [n for n, seat in enumerate([*range(1, players + 1), None]) if looks_the_same(game, twin, seat)]
         if not unaware:
             continue
-        original = original or told(setup, actions)
-        again = told(swapped(setup, one, other), actions)
+        original = original or told(setup, actions, past)
+        again = told(swapped(setup, one, other), actions, past)
         twins += 1
         for place in unaware:
             assert again[place] == original[place]

@@ -79,3 +79,14 @@ class SteadyBots:
             if len(self._made) > KEPT:
                 self._made.popitem(last=False)
         return action
+
+    @property
+    def kept(self) -> int:
+        """How many bots are kept."""
+        return len(self._made)
+
+    def forget(self, start: str) -> None:
+        """Let all go whose key begins like this."""
+        with self._lock:
+            for name, key in [made for made in self._made if made[1].startswith(start)]:
+                del self._made[name, key]

@@ -38,7 +38,7 @@ from impera.wire.shapes import written
 from impera.wire.view import CoinInfo, DraftInfo, GameResult, HandInfo, Needs, Opened, Spent, ViewInfo
 
 AT: dict[str, int] = {name: STATE.fields[name][1] for name in STATE.names or ()} if STATE.fields else {}
-KEPT = 30_000  # rows: those of some thousand tables at once
+KEPT = 6_000  # rows of a kind: those of more than a thousand tables at once, in some megabytes
 DRAFT = (int(Decision.PICK), int(Decision.CLAIM))
 LEVELS = LEVEL_NEEDS.tolist()
 HEGEMONY = HEGEMONY_NEEDS.tolist()

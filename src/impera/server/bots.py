@@ -69,6 +69,18 @@ class RegistryBots:
         """The action that a bot takes by count and by the seed alone: the same in any process."""
         return self._steady.choose(name, view, key, steady)
 
+    @property
+    def kept(self) -> int:
+        """How many bots are kept."""
+        return len(self._made) + self._steady.kept
+
+    def forget(self, match: str) -> None:
+        """Let the bots of a match go, with the room they work in: up to three megabytes each."""
+        with self._lock:
+            for name, key in [made for made in self._made if made[1].startswith(match)]:
+                del self._made[name, key]
+        self._steady.forget(match)
+
     def _bot(self, name: str, key: str) -> Bot:
         with self._lock:
             bot = self._made.pop((name, key), None) or registry.create(name)

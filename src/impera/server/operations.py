@@ -104,6 +104,7 @@ def _thinking(thinking: Thinking) -> list[CounterMetricFamily | GaugeMetricFamil
         CounterMetricFamily(
             "impera_thoughts_hurried", "Of them, those in less time than usual", value=thinking.hurried
         ),
+        CounterMetricFamily("impera_thoughts_late", "Of them, those not done in time", value=thinking.late),
         CounterMetricFamily("impera_thought_seconds", "Seconds they thought", value=thinking.thought),
         CounterMetricFamily("impera_thought_wait_seconds", "Seconds they waited", value=thinking.waited),
     ]

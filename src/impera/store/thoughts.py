@@ -146,6 +146,8 @@ class Helpers:
         with suppress(msgspec.DecodeError):
             told = read_letter.decode(letter)
             if isinstance(told, Sign):
+                late = time.monotonic() - GONE_SECONDS
+                self._seen = {thinker: sign for thinker, sign in self._seen.items() if sign[0] > late}
                 self._seen[told.thinker] = (time.monotonic(), told.places)
             elif (waiting := self._open.get(told.id)) and not waiting.done():
                 waiting.set_result(told)

@@ -7,14 +7,15 @@ from typing import Any
 from impera.bots.steady import Steady, decisions_of
 from impera.game.action import Action
 from impera.game.game import Game
+from impera.game.view import View
 from impera.tables import commands
 from impera.tables.claim import Claim
 from impera.tables.entry import Entry, Person
 from impera.tables.errors import StoreError
 from impera.tables.fair_queue import Payer
-from impera.tables.release import Occasion
+from impera.tables.release import Occasion, on_time
 from impera.tables.table import Table
-from impera.tables.thinking import Thinking
+from impera.tables.thinking import Chosen, Thinking
 
 Command = Callable[[Table, int], Entry | None]
 Do = Callable[[Command], Awaitable[int]]
@@ -42,6 +43,7 @@ class BotTurns:
         self._do, self._spawn, self._pause = do, spawn, pause
         self._is_wanted = is_wanted
         self._task: asyncio.Task[None] | None = None
+        self._late: dict[int, asyncio.Task[Chosen]] = {}  # seat: its last thought, which may have come too late
         self.address = ""  # from which the host has come, if they have been seen
         self._begun: tuple[int, int] | None = None  # the seat and the turn that a bot last thought about
         self._was_hurried = False
@@ -80,31 +82,44 @@ class BotTurns:
                 await asyncio.sleep(RETRY)
 
     async def _answer(self, seat: int, bot: str, game: Game) -> Action:
-        """What a bot does, once it may be known that it has thought: at a moment that tells nothing of its hand."""
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-
-        def begin() -> None:
-            nonlocal began
-            began = loop.time()
-
-        occasion = self._occasion(seat, game)
-        slots, base = self._thinking.slots, self._base(bot, occasion)
-        slot = max(slots.length(bot, base), self._pause if self._is_followed() else 0.0)
-        chosen = await self._thinking.choose(
-            bot,
-            game.view(seat),
-            self.key(seat),
-            begin,
-            payer=self.payer,
-            occasion=occasion,
-            steady=self._steady(seat, game),
-        )
-        self.is_hurried = self.is_hurried if occasion is Occasion.PLANNED else chosen.is_hurried
-        ended = loop.time()
-        slots.note(bot, base, began, ended)
-        await asyncio.sleep(slots.moment(slot, began, ended) - ended)
+        """What a bot does, at a moment that is fixed before it thinks: it tells nothing of its hand."""
+        occasion, view = self._occasion(seat, game), game.view(seat)
+        base, steady = self._base(bot, occasion), self._steady(seat, game)
+        slot = max(self._thinking.slots.length(bot, base), self._pause if self._is_followed() else 0.0)
+        thought, began = await self._begin(seat, bot, view, occasion, steady)
+        thought.add_done_callback(lambda _: self._thinking.slots.note(bot, base, began, _time()))
+        at_once = None if steady else lambda: self._thinking.at_once(view, self.key(seat))
+        try:
+            chosen = await on_time(thought, at_once, began, slot)
+        except asyncio.CancelledError:
+            thought.cancel()
+            raise
+        self._thinking.late += not thought.done()
+        if thought.done() and occasion is not Occasion.PLANNED:
+            self.is_hurried = chosen.is_hurried
         return chosen.action
+
+    async def _begin(
+        self, seat: int, bot: str, view: View, occasion: Occasion, steady: Steady | None
+    ) -> tuple[asyncio.Task[Chosen], float]:
+        """Let a bot think, once it has a place to; the thought, and when it began."""
+        late = self._late.get(seat)
+        if late and not late.done():  # it has not finished an earlier one, which nobody waits for any more
+            return asyncio.create_task(self._thinking.at_once(view, self.key(seat))), _time()
+        begun: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        payer, key = self.payer, self.key(seat)
+        thought = self._late[seat] = asyncio.create_task(
+            self._thinking.choose(
+                bot, view, key, lambda: begun.set_result(_time()), payer=payer, occasion=occasion, steady=steady
+            )
+        )
+        either: tuple[asyncio.Future[Any], ...] = (thought, begun)
+        try:
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            thought.cancel()
+            raise
+        return thought, begun.result() if begun.done() else _time()
 
     def _steady(self, seat: int, game: Game) -> Steady | None:
         """What an answer follows from where everybody gets the same ones: at the deal of a day."""
@@ -146,3 +161,7 @@ class BotTurns:
         """Do bots take their time here? Not before a person's first decision: nobody should wait for that."""
         is_people = any(holder.is_deciding_person for holder in self._table.holders)
         return not is_people or any(not standing.by_bot for standing in self._table.standing)
+
+
+def _time() -> float:
+    return asyncio.get_running_loop().time()

@@ -6,7 +6,7 @@ not know who opened it. Whoever did calls `tick` a few times a second and `beat`
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from impera.errors import NotYourTurnError
 from impera.game.action import Action
@@ -21,18 +21,21 @@ from impera.tables.claim import Claim
 from impera.tables.entry import Change, Entry, Person, Status
 from impera.tables.errors import NotAllowedError, SequenceTakenError, StoreError, TableError
 from impera.tables.fair_queue import Payer
+from impera.tables.kept_logs import KeptLogs
 from impera.tables.options import DAY
 from impera.tables.ports import Now, Store
 from impera.tables.presence import Attendance
 from impera.tables.settle import SeatRatings, Settling, TableRatings
-from impera.tables.table import Table, changes_of
+from impera.tables.table import Table
 from impera.tables.telling import Watcher
 from impera.tables.thinking import Thinking
 from impera.tables.timekeeper import overdue
 from impera.wire.bodies import PositionAt, Proof, Statistics
+from impera.wire.log import ChangeInfo
 from impera.wire.table import ResultInfo, TableInfo, TableState
 
 TRIES = 8
+MANY = 100  # changes at once, more of which are told off the loop
 IDLE = 60_000  # milliseconds until a table that nobody asks for is closed
 PEOPLE_MOST = 100  # in one piece of news
 STATUS_OF: dict[str, Status] = {"started": "running", "closed": "closed"}
@@ -51,9 +54,10 @@ class Surroundings:
     spawn: Spawn
     count: Callable[[Entry], None]
     on_trouble: Callable[[BaseException], None]
+    logs: KeptLogs
+    long_work: asyncio.Semaphore  # off the loop, one at a time
     bot_pause: float = 0.0
     retention_days: int = 0
-    long_work: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # off the loop, one at a time
 
 
 class LiveTable:
@@ -146,19 +150,23 @@ class LiveTable:
             await self.catch_up()
         if await self._ratings.read():
             self.presence.note_news()
-        missed = [] if since is None else await self._missed(since)
-        return telling.state(self, person, missed, muted)
+        seen = [] if since is None else await self._seen_since(since, person, muted)
+        return telling.state(self, person, seen)
 
-    async def _missed(self, since: int) -> list[Change]:
-        """What happened since a version, up to this moment: whatever happens while it is read is read too."""
-        missed: list[Change] = []
+    async def _seen_since(self, since: int, person: Person | None, muted: frozenset[str]) -> list[ChangeInfo]:
+        """What happened since a version, as somebody may know it, up to this moment: whatever happens while it is read
+        is read too. Much of it is told off the loop."""
+        seen: list[ChangeInfo] = []
         while since < self.table.version:
             found = await self.changes(since)
             if not found:
                 break
-            missed += found
+            if len(found) > MANY:
+                seen += await asyncio.to_thread(telling.changes_seen, self.table, person, found, muted)
+            else:
+                seen += telling.changes_seen(self.table, person, found, muted)
             since = found[-1].entry.seq
-        return missed
+        return seen
 
     async def changes(self, since: int = 0) -> list[Change]:
         """What happened after a version: from memory or, further back, by replay."""
@@ -167,9 +175,7 @@ class LiveTable:
             return []
         if recent and recent[0].entry.seq <= since + 1:
             return [change for change in recent if change.entry.seq > since]
-        entries = await self._around.store.entries(self.id)
-        async with self._around.long_work:
-            return await asyncio.to_thread(changes_of, self.table.match, self.table.clock.outages, entries, since)
+        return await self._around.logs.changes(self.table, since)
 
     def record(self) -> Record:
         """The finished game on paper."""
@@ -266,6 +272,8 @@ class LiveTable:
         self._around.count(entry)
         self._tell(change)
         self._ratings.follow(entry, before)
+        if before == "running" != self.table.status:
+            self._around.thinking.bots.forget(self.id)
         if self._ratings.is_unsettled and await self._see_to_ratings():
             self._tell_presence()
         self.bots.drive()

@@ -17,6 +17,7 @@ from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Person
 from impera.tables.errors import NotFoundError, SequenceTakenError, StoreError, TableError
 from impera.tables.forever import Forever
+from impera.tables.kept_logs import KeptLogs
 from impera.tables.laying import TablePlan, lay, plan_branch, plan_rematch
 from impera.tables.live import LiveTable, Surroundings
 from impera.tables.options import DAY
@@ -61,6 +62,7 @@ class LiveTables:
             Forever(self._tick_now, TICK, on_trouble),
             Forever(self._beat_now, HEARTBEAT, on_trouble),
         )
+        long_work = asyncio.Semaphore(1)
         self._around = Surroundings(
             store=store,
             thinking=thinking,
@@ -71,6 +73,8 @@ class LiveTables:
             spawn=self._spawn,
             count=self._count,
             on_trouble=on_trouble,
+            logs=KeptLogs(store, long_work),
+            long_work=long_work,
             bot_pause=bot_pause,
             retention_days=retention_days,
         )
@@ -144,6 +148,7 @@ class LiveTables:
     def forget(self, match: str) -> None:
         """Close a table: whoever asks for it next reads it from the store."""
         self._opened.pop(match, None)
+        self.thinking.bots.forget(match)
 
     async def _read(self, match: str) -> LiveTable:
         stored = await self.store.match(match)

@@ -286,3 +286,6 @@ class BotPlayer(Protocol):
 
     def answer(self, name: str, view: View, key: str, steady: Steady) -> Action:
         """The action that a bot takes by count and by the seed alone: the same in any process."""
+
+    def forget(self, match: str) -> None:
+        """Nobody plays at a match any more: whatever was remembered under its keys, which begin with it, may go."""

@@ -96,7 +96,7 @@ def change_info(change: Change, seat: int | None, *, is_open: bool, muted: froze
     )
 
 
-@lru_cache(20_000)
+@lru_cache(6_000)
 def _event(event: Event, seat: int | None, is_open: bool) -> EventInfo:
     """An event as a seat may know it. There are few different ones, and each is written once."""
     return written(event if is_open else event.seen_by(seat))

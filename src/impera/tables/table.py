@@ -335,12 +335,6 @@ class Table:
         return self.game
 
 
-def changes_of(match: Match, outages: Sequence[Outage], entries: Sequence[Entry], since: int) -> list[Change]:
-    """What the entries of a log brought after a version, by letting all of them happen again."""
-    table = Table(match, outages)
-    return [change for entry in entries if (change := table.follow(entry)).entry.seq > since]
-
-
 def _seat(entry: Entry) -> int:
     if entry.seat is None:
         raise RuntimeError(f"entry {entry.seq} has no seat")

@@ -10,6 +10,7 @@ from impera.tables.settle import SeatRatings
 from impera.tables.sight import change_info, clock_info, table_info, you_info
 from impera.tables.table import Table
 from impera.tables.views import Sight, Sights
+from impera.wire.log import ChangeInfo
 from impera.wire.messages import Presence, Update
 from impera.wire.shapes import encode, written
 from impera.wire.table import TableInfo, TableState
@@ -73,14 +74,19 @@ def sight_of(table: Table, seat: int | None) -> Sight | None:
     return sights.of(seat) if sights else None
 
 
-def state(
-    scene: Scene, person: Person | None, missed: Sequence[Change], muted: frozenset[str] = frozenset()
-) -> TableState:
+def changes_seen(
+    table: Table, person: Person | None, missed: Sequence[Change], muted: frozenset[str]
+) -> list[ChangeInfo]:
+    """What somebody missed, as they may know it."""
+    seat, is_open = table.seat_of(person.id) if person else None, table.status == "finished"
+    return [change_info(change, seat, is_open=is_open, muted=muted) for change in missed]
+
+
+def state(scene: Scene, person: Person | None, missed: Sequence[ChangeInfo]) -> TableState:
     """Everything somebody needs to be in step: the table, their view, the clock, what they missed."""
     table = scene.table
     seat = table.seat_of(person.id) if person else None
     sight = sight_of(table, seat)
-    is_open = table.status == "finished"
     return TableState(
         version=table.version,
         seq=table.seq,
@@ -90,11 +96,7 @@ def state(
         view=sight.view if sight else None,
         clock=clock_info(table, scene.now()),
         can_undo=table.can_undo(seat),
-        changes=[
-            change_info(change, seat, is_open=is_open, muted=muted)
-            for change in missed
-            if change.entry.seq <= table.version
-        ],
+        changes=[change for change in missed if change.version <= table.version],
     )
 
 

@@ -33,6 +33,7 @@ UNKNOWN = 1.0  # seconds that a bot is taken to need before it has been seen to 
 FADING = 0.95  # of what a bot was seen to need, kept at each thought
 BEHIND = 5  # steps of priority that a long thought stands behind everything else
 HURRIED = 0.9  # part of its usual time below which a thought was hurried
+QUICKEST = "light"  # the bot that answers at once
 NOBODY = Payer("")
 
 
@@ -69,7 +70,7 @@ class Thinking:
         self.bots = bots
         self.longest = longest
         self.queue = FairQueue(workers, for_short=FOR_SHORT)
-        self.fallen_back = self.thoughts = self.hurried = 0
+        self.fallen_back = self.thoughts = self.hurried = self.late = 0
         self.waited = self.thought = 0.0  # seconds, all together
         self.slots = Slots()
         self.elsewhere: ThinkersElsewhere | None = None
@@ -118,6 +119,14 @@ class Thinking:
                 took = time.monotonic() - began
                 self._note(kind, share, took)
                 self._count(payer, share, began - asked, took)
+
+    async def at_once(self, view: View, key: str) -> Chosen:
+        """What is done where a thought has not come in time: what the quickest bot would do."""
+        try:
+            action = await self._think_here(True, self.bots.choose, QUICKEST, view, f"{key} at once", 1.0)
+        except Exception:  # as in `choose`
+            action = random.choice(view.legal)
+        return Chosen(action)
 
     async def _think(self, name: str, view: View, key: str, share: float, is_short: bool, occasion: Occasion) -> Action:
         elsewhere, is_new = self.elsewhere, occasion is Occasion.TURN  # a turn stays with whoever began it
@@ -181,3 +190,6 @@ class RandomBots:
     def answer(self, name: str, view: View, key: str, steady: Steady) -> Action:
         """Some legal action, always the same."""
         return view.legal[int(steady_rng(steady.seed, steady.number).integers(len(view.legal)))]
+
+    def forget(self, match: str) -> None:
+        """It remembers nothing."""
