@@ -49,7 +49,7 @@ def certain(asked: Namespace) -> list[Proof]:
 def _is_in_danger(view: View, rng: np.random.Generator) -> bool:
     """May somebody else win if nothing is done against it? Only then is anything claimed for certain."""
     state = copy_of(determinize(view, rng))
-    return any(threat_of(state, rival) is not None for rival in range(view.players) if rival != view.seat - 1)
+    return any(threat_of(state, rival) is not None for rival in range(view.players) if rival != view.observer)
 
 
 def _certain_parts(view: View) -> Iterator[tuple[list[int], Part]]:

@@ -22,7 +22,7 @@ from impera.rules.legal import legal_mask
 from impera.rules.state import State, States, copy_of, new_state, new_states
 from impera.rules.trace import Trace, new_trace
 
-Move = Action | int | str
+ActionLike = Action | int | str
 
 
 class Game:
@@ -67,7 +67,7 @@ class Game:
         return cls(LaidOut.at(position))
 
     @classmethod
-    def replay(cls, setup: Setup, actions: Iterable[Move], seeds: Seeds | None = None) -> "Game":
+    def replay(cls, setup: Setup, actions: Iterable[ActionLike], seeds: Seeds | None = None) -> "Game":
         """Begin a game and play actions."""
         game = cls(setup, seeds)
         for action in actions:
@@ -126,11 +126,11 @@ class Game:
         """Every legal action, in the order of ids."""
         return tuple([ALL_ACTIONS[action] for action in self._mask.nonzero()[0].tolist()])
 
-    def explain(self, action: Move) -> Verdict:
+    def explain(self, action: ActionLike) -> Verdict:
         """Say why an action is or is not legal now, with the rule and the counts that decide."""
         return explain(self._state, to_action(action))
 
-    def play(self, action: Move, seat: int | None = None) -> tuple[Event, ...]:
+    def play(self, action: ActionLike, seat: int | None = None) -> tuple[Event, ...]:
         """Play an action (as `seat`, if given); return what happened, unredacted. A refusal changes nothing."""
         decided = to_action(action)
         if seat is not None and seat != self.deciding and not self.is_over:
@@ -203,7 +203,7 @@ class Game:
         return told
 
 
-def to_action(action: Move) -> Action:
+def to_action(action: ActionLike) -> Action:
     """Read an action given as itself, an id or a text."""
     if isinstance(action, Action):
         return action

@@ -1,39 +1,28 @@
 """The daily deal in SQL."""
 
-from abc import ABC, abstractmethod
 from contextlib import suppress
 from dataclasses import asdict
-from typing import Any
 
+from impera.store.rows import Parameters, Rows, Statement
 from impera.tables.daily_scores import Average, DayPlace, LevelScore, Score, Try
 from impera.tables.entry import Match
 from impera.tables.errors import SequenceTakenError
 
-Row = tuple[Any, ...]
-Step = tuple[str, dict[str, Any]]
 NAME = "daily"
 EVERY_LOSS = 1e9  # above every loss there is
 
 
-def try_step(match: Match) -> Step:
+def try_row(match: Match) -> Statement:
     """What is written with a match that is somebody's try at a daily deal: there is no other with its number."""
     options = match.options
     row = {"day": options.daily, "person": match.host, "number": options.attempt, "match": match.id}
     return "add try", row | {"at": match.created}
 
 
-class DailyRows(ABC):
+class DailyRows(Rows):
     """The part of a store that keeps the daily deal."""
 
-    @abstractmethod
-    async def _read(self, name: str, **parameters: Any) -> list[Row]:
-        """Run a statement that only reads."""
-
-    @abstractmethod
-    async def _write(self, *steps: Step, news: str = "") -> list[Row]:
-        """Run statements in one transaction."""
-
-    async def _add(self, name: str, row: dict[str, Any]) -> None:
+    async def _add(self, name: str, row: Parameters) -> None:
         """Add a row, unless there is one already."""
         with suppress(SequenceTakenError):
             await self._write((name, row))

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from impera.errors import UsageError
 from impera.store.migrate import upgrade
+from impera.store.rows import Parameters
 from impera.store.schema import STATEMENTS
 from impera.store.session import ANSWER_SECONDS, CHANNEL, CONNECT_SECONDS, LOOK_SECONDS, LOST, SEPARATOR, Session
 from impera.store.sql import Outcome, Row, SqlStore, Write, is_plain
@@ -38,7 +39,7 @@ MIGRATION_LOCK = 0x1A9E7A  # one process at a time migrates
 POOL = 4
 OPEN_SECONDS = 60.0  # another process may be migrating
 DIALECT: Any = dialects.dialect()  # type: ignore[no-untyped-call]
-COMPILED = {name: statement.compile(dialect=DIALECT) for name, statement in STATEMENTS.items()}
+COMPILED: dict[str, Any] = {name: statement.compile(dialect=DIALECT) for name, statement in STATEMENTS.items()}
 SQL = {name: str(compiled) for name, compiled in COMPILED.items()}
 ORDER: dict[str, tuple[str, ...]] = {name: tuple(compiled.positiontup or ()) for name, compiled in COMPILED.items()}
 FIXED = {name: compiled.params for name, compiled in COMPILED.items()}
@@ -51,7 +52,7 @@ GONE = (  # the connection is, or the server
 )
 
 
-def _arguments(name: str, parameters: dict[str, Any]) -> list[Any]:
+def _arguments(name: str, parameters: Parameters) -> list[Any]:
     values = FIXED[name] | parameters
     return [values[key] for key in ORDER[name]]
 
@@ -146,13 +147,13 @@ class PostgresStore(SqlStore, Store):
         outcomes: list[Outcome] = []
         async with self._writing.transaction():
             for write in writes:
-                outcomes.append([] if is_plain(write) else await self._steps(write))
+                outcomes.append([] if is_plain(write) else await self._run(write))
             await self._append_all([write for write in writes if is_plain(write)])
             await self._notify([write.news for write in writes if write.news and not is_plain(write)])
         return outcomes
 
     async def _append_all(self, writes: Sequence[Write]) -> None:
-        rows = [write.steps[0][1] for write in writes]
+        rows = [write.statements[0][1] for write in writes]
         columns = [[row[name] for row in rows] for name in APPENDED]
         await self._writing.execute(APPEND_ALL, *columns, CHANNEL, _letters(write.news for write in writes))
 
@@ -160,9 +161,9 @@ class PostgresStore(SqlStore, Store):
         for letter in _letters(news):
             await self._writing.execute("SELECT pg_notify($1, $2)", CHANNEL, letter)
 
-    async def _steps(self, write: Write) -> list[Row]:
+    async def _run(self, write: Write) -> list[Row]:
         rows: list[Any] = []
-        for name, parameters in write.steps:
+        for name, parameters in write.statements:
             rows = await self._writing.fetch(SQL[name], *_arguments(name, parameters))
         return [tuple(row) for row in rows]
 

@@ -1,27 +1,15 @@
 """Ratings in SQL."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
+from impera.store.rows import Rows, Statement
 from impera.tables.ratings import LISTED_FROM, Ranked, RatedPlayer, Rating, RatingStep
 from impera.tables.series import RatedPerson
 from impera.wire.fields import RatingKind
 
-Row = tuple[Any, ...]
-Write = tuple[str, dict[str, Any]]
 
-
-class RatingRows(ABC):
+class RatingRows(Rows):
     """The part of a store that keeps ratings."""
-
-    @abstractmethod
-    async def _read(self, name: str, **parameters: Any) -> list[Row]:
-        """Run a statement that only reads."""
-
-    @abstractmethod
-    async def _write(self, *steps: Write, news: str = "") -> list[Row]:
-        """Run statements in one transaction."""
 
     async def rating(self, kind: RatingKind, player: RatedPlayer) -> Rating:
         """The rating of a player; that of a new one, if there is none."""
@@ -53,7 +41,7 @@ class RatingRows(ABC):
 
     async def finish(self, match: str, at: int, steps: Sequence[RatingStep] = ()) -> None:
         """Note that a match is over and what it did to the ratings: all of it or nothing."""
-        writes: list[Write] = []
+        writes: list[Statement] = []
         for step in steps:
             who = {"kind": step.kind, "holder": step.player.holder, "player": step.player.id}
             rating = {"mu": step.rating.mu, "sigma": step.rating.sigma}

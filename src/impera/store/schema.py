@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    BindParameter,
     Boolean,
     Column,
     Double,
@@ -26,6 +27,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.sql import ClauseElement
 
 METADATA = MetaData()
 
@@ -221,7 +223,7 @@ def _p(name: str) -> Any:
     return bindparam(name)
 
 
-def _values(table: Table) -> dict[str, Any]:
+def _values(table: Table) -> dict[str, BindParameter[object]]:
     return {column.name: bindparam(column.name, type_=column.type) for column in table.columns}
 
 
@@ -264,7 +266,7 @@ _counted_try = daily_scores.join(people, _score.person == people.c.id).outerjoin
 )
 _figures = (_score.won, _score.loss, _score.luck, _score.accuracy, _score.verdicts)
 
-DAILY: dict[str, Any] = {
+DAILY: dict[str, ClauseElement] = {
     "chain": select(chains.c.root, chains.c.first, chains.c.made).where(chains.c.name == "daily"),
     "add chain": _insert(chains),
     "add try": _insert(daily_tries),
@@ -300,7 +302,7 @@ DAILY: dict[str, Any] = {
     .order_by(_level.level),
     "add level score": _insert(daily_levels),
 }
-STATEMENTS: dict[str, Any] = DAILY | {
+STATEMENTS: dict[str, ClauseElement] = DAILY | {
     "add person": _insert(people),
     "add token": _insert(tokens),
     "add link": _insert(links),

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from impera.store.daily_rows import DailyRows, try_step
+from impera.store.daily_rows import DailyRows, try_row
 from impera.store.rating_rows import RatingRows
-from impera.store.rating_rows import Row as Row
+from impera.store.rows import Row as Row
+from impera.store.rows import Statement
 from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Origin, Person, Status
 from impera.tables.errors import StoreError
@@ -22,14 +23,12 @@ QUEUE = 20_000
 BUSY = 4  # writes in a transaction from which on the next one waits for more to come
 LINGER = 0.004  # seconds that it waits: a commit costs the same whatever it holds
 
-Step = tuple[str, dict[str, Any]]  # the name of a statement, its parameters
-
 
 @dataclass(slots=True, eq=False)
 class Write:
     """Statements that are written together or not at all; the rows of the last one are the answer."""
 
-    steps: list[Step]
+    statements: list[Statement]
     done: "asyncio.Future[list[Row]]"
     news: str = ""
 
@@ -39,7 +38,7 @@ Outcome = list[Row] | StoreError
 
 def is_plain(write: Write) -> bool:
     """Is it one entry and nothing more? Nearly all are, and all of a batch are written by one statement."""
-    return len(write.steps) == 1 and write.steps[0][0] == "append"
+    return len(write.statements) == 1 and write.statements[0][0] == "append"
 
 
 class SqlStore(DailyRows, RatingRows):
@@ -99,8 +98,8 @@ class SqlStore(DailyRows, RatingRows):
         """Why nothing can be written."""
         return StoreError(self._trouble.key if self._trouble else "table-store-unavailable")
 
-    async def _write(self, *steps: Step, news: str = "") -> list[Row]:
-        write = Write(list(steps), asyncio.get_running_loop().create_future(), news)
+    async def _write(self, *statements: Statement, news: str = "") -> list[Row]:
+        write = Write(list(statements), asyncio.get_running_loop().create_future(), news)
         try:
             self._queue.put_nowait(write)
         except asyncio.QueueFull as error:
@@ -197,12 +196,12 @@ class SqlStore(DailyRows, RatingRows):
             "branch_of": match.origin.match if match.origin else None,
             "origin": json.dumps(match.origin.to_json()) if match.origin else None,
         }
-        steps: list[Step] = [("create", row)]
+        statements: list[Statement] = [("create", row)]
         if match.options.daily:
-            steps.append(try_step(match))
+            statements.append(try_row(match))
         for entry in entries:
-            steps += _steps_of(match.id, entry)
-        await self._write(*steps)
+            statements += _statements_of(match.id, entry)
+        await self._write(*statements)
 
     async def match(self, match: str) -> Match | None:
         """Find a match."""
@@ -223,10 +222,10 @@ class SqlStore(DailyRows, RatingRows):
 
     async def append(self, match: str, entry: Entry, status: Status | None = None, also: Sequence[Entry] = ()) -> None:
         """Write an entry for good, with the new status if it brings one and with those that follow from it."""
-        steps = [step for each in (entry, *also) for step in _steps_of(match, each)]
+        statements = [statement for each in (entry, *also) for statement in _statements_of(match, each)]
         if status:
-            steps.append(("set status", {"which": match, "status": status}))
-        await self._write(*steps, news=f"entry {match} {entry.seq + len(also)}")
+            statements.append(("set status", {"which": match, "status": status}))
+        await self._write(*statements, news=f"entry {match} {entry.seq + len(also)}")
 
     async def matches_of(self, person: str, limit: int, offset: int = 0) -> list[str]:
         """The matches a person sat down at, latest first."""
@@ -292,7 +291,7 @@ class SqlStore(DailyRows, RatingRows):
         return [(down, up) for down, up in await self._read("outages")]
 
 
-def _steps_of(match: str, entry: Entry) -> list[Step]:
+def _statements_of(match: str, entry: Entry) -> list[Statement]:
     row = {
         "match": match,
         "seq": entry.seq,
@@ -302,8 +301,8 @@ def _steps_of(match: str, entry: Entry) -> list[Step]:
         "person": entry.person,
         "body": json.dumps(entry.body),
     }
-    steps: list[Step] = [("append", row)]
+    statements: list[Statement] = [("append", row)]
     if entry.person and entry.what in ("sat", "returned"):
         sitting = {"person": entry.person, "match": match}
-        steps += [("unsit", sitting), ("sit", sitting | {"at": entry.at})]
-    return steps
+        statements += [("unsit", sitting), ("sit", sitting | {"at": entry.at})]
+    return statements

@@ -20,6 +20,7 @@ from impera.errors import UsageError
 from impera.store.lock import FileLock
 from impera.store.migrate import upgrade
 from impera.store.private import make_private_file, make_private_folder
+from impera.store.rows import Parameters
 from impera.store.schema import STATEMENTS
 from impera.store.sql import Outcome, Row, SqlStore, Write, is_plain
 from impera.tables.errors import SequenceTakenError, StoreError
@@ -109,7 +110,7 @@ class SqliteStore(SqlStore, Alone, Store):
     async def _read(self, name: str, **parameters: Any) -> list[Row]:
         return await asyncio.get_running_loop().run_in_executor(self._read_thread, self._select, name, parameters)
 
-    def _select(self, name: str, parameters: dict[str, Any]) -> list[Row]:
+    def _select(self, name: str, parameters: Parameters) -> list[Row]:
         if self._to_read is None:
             raise StoreError("table-store-unavailable")
         try:
@@ -150,12 +151,12 @@ class SqliteStore(SqlStore, Alone, Store):
         outcomes: list[Outcome] = []
         connection.execute("BEGIN IMMEDIATE")
         try:
-            plain = [write.steps[0][1] for write in writes if is_plain(write)]
+            plain = [write.statements[0][1] for write in writes if is_plain(write)]
             if plain:
                 connection.execute(APPEND_ALL, [json.dumps(plain)])
             for write in writes:
                 rows: list[Row] = []
-                for name, parameters in () if is_plain(write) else write.steps:
+                for name, parameters in () if is_plain(write) else write.statements:
                     rows = connection.execute(SQL[name], FIXED[name] | parameters).fetchall()
                 outcomes.append(rows)
             connection.execute("COMMIT")

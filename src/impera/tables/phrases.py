@@ -5,10 +5,10 @@ from typing import Literal
 from impera.rules.facts import DOMAIN_LETTERS
 from impera.tables.errors import BadMessageError
 
-Kind = Literal["seat", "domain", "number"]
+ArgumentType = Literal["seat", "domain", "number"]
 
 # The sentence of `truce` is `phrase-truce` in the catalogue.
-PHRASES: dict[str, dict[str, Kind]] = {
+PHRASES: dict[str, dict[str, ArgumentType]] = {
     "hello": {},
     "good-game": {},
     "well-played": {},
@@ -46,8 +46,8 @@ def check_phrase(phrase: str, arguments: dict[str, str | int], players: int) -> 
             raise BadMessageError("table-phrase-value", phrase=phrase, argument=name)
 
 
-def _fits(value: str | int, kind: Kind, players: int) -> bool:
-    if kind == "domain":
+def _fits(value: str | int, wanted: ArgumentType, players: int) -> bool:
+    if wanted == "domain":
         return isinstance(value, str) and len(value) == 1 and value in DOMAIN_LETTERS
-    most = players if kind == "seat" else NUMBER_MOST
+    most = players if wanted == "seat" else NUMBER_MOST
     return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= most
