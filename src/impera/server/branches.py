@@ -43,10 +43,10 @@ async def branches(table: TableId, who: Anyone, house: TheHouse) -> BranchTree:
 async def _line_of(live: LiveTable, house: House) -> list[LiveTable]:
     """A table and those it comes from, the first one first; one that is pruned ends the line."""
     line = [live]
-    while (origin := line[0].table.match.origin) and len(line) < TREE_MOST and await house.store.match(origin.match):
+    while (origin := line[0].origin) and len(line) < TREE_MOST and await house.store.match(origin.match):
         line.insert(0, await house.tables.open(origin.match))
     return line
 
 
 def _is_of(live: LiveTable, who: Person | None) -> bool:
-    return who is not None and (live.table.match.host == who.id or live.seat_of(who) is not None)
+    return who is not None and (live.is_host(who) or live.seat_of(who) is not None)

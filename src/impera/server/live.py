@@ -149,7 +149,7 @@ async def _serve(socket: WebSocket, house: House) -> None:
         await _part(socket, bye(reason, reconnect=False), POLICY)
         return
     muted = await house.store.mutes(person.id) if person else frozenset[str]()
-    table.bots.come_from(person, address_from(socket))
+    table.come_from(person, address_from(socket))
     line = Line(socket, person, muted)
     state = await table.state(person, hello.since, muted)
     table.join(line)  # nothing may come between the state and this

@@ -93,7 +93,7 @@ async def command(table: TableId, ask: AnyCommand, me: Me, house: TheHouse, addr
     """Do anything that the socket's messages can do."""
     live = await house.tables.open(table)
     live.look()
-    live.bots.come_from(me, address)
+    live.come_from(me, address)
     return CommandDone(version=await do(ask, me, live, house), seq=live.seq)
 
 

@@ -48,7 +48,7 @@ def with_preview(page: str, base: str, path: str, title: str, text: str) -> str:
 
 def title_of(live: LiveTable, language: str) -> str:
     """Whose table it is."""
-    names = [holder.name for holder in live.table.holders if holder.kind == "person" and holder.name]
+    names = live.names()
     if not names:
         return say("web-title", language)
     return say("web-preview-title", language, names=", ".join(names))
@@ -56,9 +56,9 @@ def title_of(live: LiveTable, language: str) -> str:
 
 def text_of(live: LiveTable, language: str) -> str:
     """How it stands, and what is played."""
-    free = sum(not holder.is_taken for holder in live.table.holders)
+    free = live.free_seats()
     stands = say("web-preview-free", language, count=free) if free else say(f"web-list-{live.status}", language)
-    return " · ".join((stands, *facts_of(live.table.options, language)))
+    return " · ".join((stands, *facts_of(live.options, language)))
 
 
 def facts_of(options: Options, language: str) -> Sequence[str]:

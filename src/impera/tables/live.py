@@ -5,34 +5,22 @@ not know who opened it. Whoever did calls `tick` a few times a second and `beat`
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
 
-from impera.errors import NotYourTurnError
 from impera.game.action import Action
-from impera.game.explain import Verdict
-from impera.game.game import to_action
-from impera.game.record import Record
-from impera.game.view import View
-from impera.tables import afterwards, commands, telling
-from impera.tables.bot_turns import BotTurns, Command, Spawn
+from impera.tables import commands, telling
+from impera.tables.asked_table import AskedTable
+from impera.tables.bot_turns import BotTurns, Command
 from impera.tables.branching import following
 from impera.tables.claim import Claim
 from impera.tables.entry import Change, Entry, Person, Status
-from impera.tables.errors import NotAllowedError, SequenceTakenError, StoreError, TableError
+from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.fair_queue import Payer
-from impera.tables.kept_logs import KeptLogs
-from impera.tables.options import DAY
-from impera.tables.ports import Now, Store
-from impera.tables.presence import Attendance
-from impera.tables.settle import SeatRatings, Settling, TableRatings
+from impera.tables.surroundings import Surroundings
 from impera.tables.table import Table
 from impera.tables.telling import Watcher
-from impera.tables.thinking import Thinking
 from impera.tables.timekeeper import overdue
-from impera.wire.bodies import PositionAt, Proof, Statistics
 from impera.wire.log import ChangeInfo
-from impera.wire.table import ResultInfo, TableInfo, TableState
+from impera.wire.table import TableInfo, TableState
 
 TRIES = 8
 MANY = 100  # changes at once, more of which are told off the loop
@@ -41,104 +29,25 @@ PEOPLE_MOST = 100  # in one piece of news
 STATUS_OF: dict[str, Status] = {"started": "running", "closed": "closed"}
 
 
-@dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What live tables are given."""
-
-    store: Store
-    thinking: Thinking
-    settling: Settling
-    now: Now
-    publish: Callable[[str], Awaitable[None]]  # to the other processes
-    process: str  # the name of this one among them
-    spawn: Spawn
-    count: Callable[[Entry], None]
-    on_trouble: Callable[[BaseException], None]
-    logs: KeptLogs
-    long_work: asyncio.Semaphore  # off the loop, one at a time
-    bot_pause: float = 0.0
-    retention_days: int = 0
-
-
-class LiveTable:
+class LiveTable(AskedTable):
     """One table, those around it, and the bots that play at it."""
 
     def __init__(self, table: Table, around: Surroundings) -> None:
         """Bring a table to life."""
-        self.table = table
-        self.presence = Attendance(around.now(), self._seated())
+        super().__init__(table, around)
         self.claim = Claim(around.store, table.match.id)
         self.bots = BotTurns(
             table, self.claim, around.thinking, self.do, around.spawn, around.bot_pause, self._is_waited_for
         )
-        self._ratings = TableRatings(around.settling, table)
-        self._around = around
         self._lock = asyncio.Lock()
         self._is_stale = False  # somebody else may have written
 
-    # --- what can be asked
-
-    @property
-    def id(self) -> str:
-        """The id of its match."""
-        return self.table.match.id
-
-    @property
-    def version(self) -> int:
-        """The number of the last entry of its log."""
-        return self.table.version
-
-    @property
-    def seq(self) -> int:
-        """The sequence number of the next action or undo."""
-        return self.table.seq
-
-    @property
-    def status(self) -> Status:
-        """Open, running, finished or closed."""
-        return self.table.status
-
-    @property
-    def deciding(self) -> int | None:
-        """The seat that decides now."""
-        return self.table.deciding
-
-    @property
-    def updated(self) -> int:
-        """When something last happened."""
-        return self.table.updated
-
-    @property
-    def watchers(self) -> Collection[Watcher]:
-        """Those who are told what happens, by this process."""
-        return self.presence.watchers
-
-    @property
-    def ratings(self) -> SeatRatings:
-        """How strong those are who sit here, as far as that is known."""
-        return self._ratings.by_seat
+    # --- what can be asked, beside what any table tells
 
     @property
     def is_hurried(self) -> bool:
         """Do bots have less time to think than usual?"""
         return self.bots.is_hurried
-
-    def seat_of(self, person: Person | None) -> int | None:
-        """Where someone sits."""
-        return self.table.seat_of(person.id) if person else None
-
-    def now(self) -> int:
-        """The time."""
-        return self._around.now()
-
-    def here(self) -> set[str]:
-        """Everyone who is connected, to whatever process."""
-        return self.presence.here(self.now())
-
-    def expiry(self) -> int | None:
-        """When the table may be pruned if nothing more happens."""
-        days = self._around.retention_days
-        return self.table.updated + days * DAY if days else None
 
     def info(self) -> TableInfo:
         """What everyone may know of the table."""
@@ -168,67 +77,12 @@ class LiveTable:
             since = found[-1].entry.seq
         return seen
 
-    async def changes(self, since: int = 0) -> list[Change]:
-        """What happened after a version: from memory or, further back, by replay."""
-        recent = list(self.table.recent)
-        if since >= self.table.version:
-            return []
-        if recent and recent[0].entry.seq <= since + 1:
-            return [change for change in recent if change.entry.seq > since]
-        return await self._around.logs.changes(self.table, since)
-
-    def record(self) -> Record:
-        """The finished game on paper."""
-        return afterwards.record_of(self.table)
-
-    def result(self) -> ResultInfo:
-        """How the finished game ended."""
-        return afterwards.result_of(self.table)
-
-    def proof(self) -> Proof:
-        """The commitment to the shuffle and, after the game, what proves it."""
-        return afterwards.proof_of(self.table)
-
-    async def statistics(self) -> Statistics:
-        """What everyone may count."""
-        return await asyncio.to_thread(afterwards.statistics_of, self.table, await self.changes())
-
-    async def position(self, number: int, seat: int | None, person: Person | None) -> PositionAt:
-        """The game after so many actions, as somebody may see it."""
-        async with self._around.long_work:
-            return await asyncio.to_thread(afterwards.position_at, self.table, number, seat, self.seat_of(person))
-
-    def explain(self, person: Person, action: str) -> Verdict:
-        """Say why somebody may or may not do something: to the one who decides, nobody else may learn it."""
-        seat, game = self._own_seat(person), self.table.game
-        if game is None:
-            raise TableError("table-is-open")
-        parsed = to_action(action)
-        if game.deciding != seat and not game.is_over:
-            raise NotYourTurnError("not-your-turn", rule="R3.1", seat=f"P{seat}", turn=f"P{game.deciding}")
-        return game.explain(parsed)
-
     async def hint(self, person: Person, bot: str) -> tuple[int, Action]:
         """What a bot would do in somebody's place, and the version this is for."""
         version, view = self.asked_view(person)
         payer, key = Payer(person.id, self.bots.address), f"{self.bots.key(self._own_seat(person))} hint"
         chosen = await self._around.thinking.choose(bot, view, key, payer=payer)
         return version, chosen.action
-
-    def asked_view(self, person: Person, *, is_turn_needed: bool = True) -> tuple[int, View]:
-        """What somebody who asks the coach sees, and the version this is; refused where there are no hints."""
-        table, seat = self.table, self._own_seat(person)
-        if not table.options.hints or table.options.rated:
-            raise NotAllowedError("table-no-hints")
-        if table.game is None or table.status != "running" or (is_turn_needed and table.deciding != seat):
-            raise TableError("table-no-hint-now")
-        return table.version, table.game.view(seat)
-
-    def _own_seat(self, person: Person) -> int:
-        seat = self.seat_of(person)
-        if seat is None:
-            raise NotAllowedError("table-not-seated")
-        return seat
 
     # --- what can be done
 
@@ -287,6 +141,10 @@ class LiveTable:
         return False
 
     # --- who is told
+
+    def come_from(self, person: Person | None, address: str) -> None:
+        """Somebody comes from an address: if it is the host, bots think on its account."""
+        self.bots.come_from(person, address)
 
     def join(self, watcher: Watcher) -> None:
         """Someone comes to watch or play."""
@@ -411,6 +269,3 @@ class LiveTable:
         """Does anybody wait for the bots: somebody who is here, or who sits here and has their turn after them?"""
         is_played = any(holder.is_deciding_person for holder in self.table.holders)
         return is_played or self.presence.is_attended(self.now())
-
-    def _seated(self) -> list[str]:
-        return [holder.person for holder in self.table.holders if holder.person]

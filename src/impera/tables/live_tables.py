@@ -19,10 +19,11 @@ from impera.tables.errors import NotFoundError, SequenceTakenError, StoreError, 
 from impera.tables.forever import Forever
 from impera.tables.kept_logs import KeptLogs
 from impera.tables.laying import TablePlan, lay, plan_branch, plan_rematch
-from impera.tables.live import LiveTable, Surroundings
+from impera.tables.live import LiveTable
 from impera.tables.options import DAY
 from impera.tables.ports import Now, Store
 from impera.tables.settle import Settling
+from impera.tables.surroundings import Surroundings
 from impera.tables.table import Table
 from impera.tables.thinking import Thinking
 from impera.wire.bodies import NewBranch
