@@ -82,6 +82,8 @@ web-preview-free =
 
 web-puzzles = Γρίφοι
 web-puzzles-text = Κάτι να βρεθεί, πάντα αποδεδειγμένο
+web-position = Στήστε μια θέση
+web-position-text = Δικές σας κάρτες, ο προπονητής, παρτίδα από εκεί
 daily-door = Η μοιρασιά της ημέρας, ίδια για όλους
 daily-after = Δείτε την κατάταξη
 daily-mark-counts = Μοιρασιά της { $date } · μετράει

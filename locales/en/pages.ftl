@@ -82,6 +82,8 @@ web-preview-free =
 
 web-puzzles = Puzzles
 web-puzzles-text = Something to find, each proven
+web-position = Set up a position
+web-position-text = Your cards, the coach, a game from there
 daily-door = Today’s deal, the same for everyone
 daily-after = See where that stands
 daily-mark-counts = Deal of { $date } · it counts

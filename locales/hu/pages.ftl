@@ -82,6 +82,8 @@ web-preview-free =
 
 web-puzzles = Feladványok
 web-puzzles-text = Van mit megtalálni, mind bizonyított
+web-position = Állás összeállítása
+web-position-text = Saját lapok, az edző, játék innen
 daily-door = A nap leosztása, mindenkinek ugyanaz
 daily-after = Mire volt ez elég?
 daily-mark-counts = { $date } leosztása · számít

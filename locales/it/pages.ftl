@@ -82,6 +82,8 @@ web-preview-free =
 
 web-puzzles = Problemi
 web-puzzles-text = Qualcosa da trovare, sempre dimostrato
+web-position = Imposta una posizione
+web-position-text = Le tue carte, l’allenatore, una partita da lì
 daily-door = La smazzata del giorno, uguale per tutti
 daily-after = Guarda la classifica
 daily-mark-counts = Smazzata del { $date } · vale

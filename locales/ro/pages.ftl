@@ -85,6 +85,8 @@ web-preview-free =
 
 web-puzzles = Probleme
 web-puzzles-text = Ceva de găsit, mereu dovedit
+web-position = Pregătește o poziție
+web-position-text = Cărțile tale, antrenorul, un joc de acolo
 daily-door = Împărțirea zilei, aceeași pentru toți
 daily-after = Vezi clasamentul
 daily-mark-counts = Împărțirea din { $date } · contează

@@ -15,6 +15,8 @@ SMALL_TEXT = """least => [...document.querySelectorAll('#app *')].filter(e => !e
     && e.checkVisibility({opacityProperty: true, visibilityProperty: true})
     && [...e.childNodes].some(n => n.nodeType === 3 && n.textContent.trim())
     && parseFloat(getComputedStyle(e).fontSize) < least).map(e => e.className + ': ' + e.textContent.trim())"""
+CUT = """query => [...document.querySelectorAll(query)]
+    .filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent)"""
 Box = tuple[float, float, float, float]
 
 
@@ -103,3 +105,23 @@ def test_marks_cover_no_card_and_tell_when_they_bind(page: Page, board: str):
     for mark in marks:
         for card in boxes(page, ".stack .card"):
             assert not do_meet(mark, card)
+
+
+def test_in_a_team_game_every_name_is_whole(page: Page, board: str):
+    show(page, board, "name=teams")
+    assert page.evaluate(CUT, ".others .name") == []
+
+
+def test_who_watches_has_the_screen_for_the_players(page: Page, board: str):
+    show(page, board, "name=three&watched")
+    size = page.viewport_size
+    assert size
+    heights = sum(box[3] - box[1] for box in boxes(page, ".others"))
+    assert heights > 0.5 * size["height"]
+
+
+def test_in_a_draft_nothing_lies_under_what_is_asked(page: Page, board: str):
+    show(page, board, "name=draft&language=hu")
+    (prompt,) = boxes(page, ".prompt")
+    for box in boxes(page, ".draft .card, .done li"):
+        assert not do_meet(prompt, box)

@@ -28,6 +28,7 @@ void words.speak(query.get("language") ?? "en").then(() =>
       sheet: query.get("sheet") ?? "",
       state: query.get("state") ?? "",
       lost: query.has("lost"),
+      watched: query.has("watched"),
     },
   }),
 );

@@ -41,10 +41,10 @@ describe("the stage", () => {
     expect(turn.beats.map(({ event, count }) => [event.what, count])).toEqual([
       ["played", 1],
       ["applied", 1],
-      ["drew", 2],
     ]);
     const blow = turn.beats[1];
-    expect(blow.more.map(({ event }) => event.what)).toEqual(["paid", "lost"]);
+    expect(blow.more.map(({ event }) => event.what)).toEqual(["paid", "lost", "drew"]);
+    expect(blow.more[2].count).toBe(2); // what is drawn after it does not take its place
     expect(blow.cards).toEqual(["M2", "R1"]);
     expect(blow.isToMe).toBe(true);
   });

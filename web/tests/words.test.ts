@@ -35,10 +35,9 @@ describe("the catalogues", () => {
   const said = new Set([...source.matchAll(/["'`](web-[a-z0-9-]+)["'`]/g)].map(([, key]) => key));
   const begun = [...source.matchAll(/`(web-[a-z0-9-]+-)\$\{/g)].map(([, start]) => start);
   // `web-${name}` and `web-${name}-text` are the doors of the first page.
-  const doors = ["new-table", "lobby", "games", "puzzles", "replay", "rules", "settings"].flatMap((name) => [
-    `web-${name}`,
-    `web-${name}-text`,
-  ]);
+  const doors = ["new-table", "lobby", "games", "puzzles", "position", "replay", "rules", "settings"].flatMap(
+    (name) => [`web-${name}`, `web-${name}-text`],
+  );
 
   test.each(LANGUAGES)("%s has every key once and can be read", (language) => {
     expect([...keysOf(language)].sort()).toEqual([...new Set(keysOf("en"))].sort());

@@ -1,8 +1,7 @@
 /** A position that is set up by hand, and its text: only what is told; where the other cards lie the server says. */
 
+import { KINDS } from "../game/domains";
 import type { Counts } from "../net/types";
-
-export const KINDS = "M1 M2 M3 R1 R2 E1 E2 E3 S1 S2 S3 C1 C2 C3 U3".split(" ");
 
 export interface Layout {
   players: number;

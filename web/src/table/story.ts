@@ -93,13 +93,26 @@ function beatOf(change: Change, me: number | null): Beat | null {
   };
 }
 
+/** Who draws at the end of a turn is no story: it is told under what was done before. */
+function withoutDraws(beats: readonly Beat[]): Beat[] {
+  const told: Beat[] = [];
+  for (const beat of beats) {
+    const before = told.at(-1);
+    if (before && beat.event.what === "drew") {
+      const more = [...before.more, { event: beat.event, count: beat.count }, ...beat.more];
+      told[told.length - 1] = { ...before, more };
+    } else told.push(beat);
+  }
+  return told;
+}
+
 /** The turns that were played last, the present one at the end; a turn in which nothing was done yet is none. */
 export function lastTurns(log: readonly Change[], me: number | null, count: number): TurnTold[] {
   const turns = turnsOf(log.filter(({ entry }) => entry.what !== "said" && entry.what !== "phrased"))
     .slice(-count - 1)
     .map(({ number, seat, changes }) => {
       const beats = changes.map((change) => beatOf(change, me)).filter((beat) => beat !== null);
-      return { number, seat: seat ?? beats.at(-1)?.seat ?? 0, beats };
+      return { number, seat: seat ?? beats.at(-1)?.seat ?? 0, beats: withoutDraws(beats) };
     });
   return turns.filter(({ beats, seat }) => beats.length && seat).slice(-count);
 }
