@@ -1,4 +1,4 @@
-"""The games of a batch, dealt again as `Game`: the same words give the same cards."""
+"""The games of a batch, dealt again as `Game`: the same chance gives the same cards."""
 
 import numpy as np
 
@@ -11,15 +11,15 @@ from tests.games import Options
 
 def games_of(options: Options, seed: int, count: int) -> list[Game]:
     """The first games of a batch with this seed."""
-    words = new_random_states(seed, 0, count)
-    return [_game(options, words[number : number + 1]) for number in range(count)]
+    randoms = new_random_states(seed, 0, count)
+    return [_game(options, randoms[number : number + 1]) for number in range(count)]
 
 
-def _game(options: Options, word: np.ndarray) -> Game:
+def _game(options: Options, random: np.ndarray) -> Game:
     removed = np.empty(3 * REMOVED_PER_AGE[options.players], dtype=np.int8)
     deck = np.empty(CARDS - removed.shape[0], dtype=np.int8)
-    shuffle_deck(word, options.players, deck, removed)
-    first = int(below(word, options.players)) + 1
+    shuffle_deck(random, options.players, deck, removed)
+    first = int(below(random, options.players)) + 1
     cards = [KINDS[kind] for kind in deck]
     return Game(
         Setup.of(players=options.players, variant=options.variant, teams=options.teams, first=first, deck=cards)

@@ -15,7 +15,7 @@ from impera.game.playthrough import check_playthroughs
 from impera.game.position import truth
 from impera.game.record import Record, write_record
 from impera.game.setup import VARIANTS
-from impera.lab.playout import NO_MOVES, new_desk, new_outcomes, play_games
+from impera.lab.playout import NO_ACTIONS, new_outcomes, new_scratch, play_games
 from impera.rules.state import Cells, new_states
 from tests.games import SET_UPS, Options
 from tests.golden.endings import WANTED, ending_of
@@ -31,10 +31,10 @@ def final_truth(
     options: Options, number: int, policies: np.ndarray[tuple[int], np.dtype[np.int8]]
 ) -> dict[str, object]:
     states = new_states(2)
-    words = new_random_state(SEED, number)
+    random = new_random_state(SEED, number)
     outcomes = new_outcomes(1)
     variant = VARIANTS.index(options.variant)
-    play_games(states, options.players, variant, options.teams, policies, words, new_desk(), outcomes, NO_MOVES)
+    play_games(states, options.players, variant, options.teams, policies, random, new_scratch(), outcomes, NO_ACTIONS)
     return dict(truth(states[0]))
 
 

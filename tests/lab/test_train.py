@@ -16,9 +16,9 @@ import pytest
 from impera.bots.search import weights
 from impera.errors import UsageError
 from impera.game.chance import new_random_state
+from impera.lab.bouts import Setting, opposition_of
 from impera.lab.engines import LocalEngine
 from impera.lab.learner import _seat_players
-from impera.lab.lessons import Setting, opposition_of
 from impera.lab.selfplay import Player
 from impera.lab.train import CHECKPOINT, Course, Run, Trainer, train
 

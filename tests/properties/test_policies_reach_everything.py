@@ -6,7 +6,7 @@ import pytest
 from impera.cli.playthrough import policy_of
 from impera.game.chance import new_random_state
 from impera.game.setup import VARIANTS
-from impera.lab.playout import NO_MOVES, Outcomes, new_desk, new_outcomes, play_games
+from impera.lab.playout import NO_ACTIONS, Outcomes, new_outcomes, new_scratch, play_games
 from impera.lab.simulate import Plan
 from impera.lab.summary import Summary
 from impera.rules.facts import EFFECT_NAMES
@@ -22,7 +22,9 @@ def outcome(options: Options, policy: str, number: int) -> Outcomes:
     outcomes = new_outcomes(1)
     variant = VARIANTS.index(options.variant)
     random = new_random_state(3, number)
-    play_games(new_states(2), options.players, variant, options.teams, policies, random, new_desk(), outcomes, NO_MOVES)
+    play_games(
+        new_states(2), options.players, variant, options.teams, policies, random, new_scratch(), outcomes, NO_ACTIONS
+    )
     return outcomes
 
 

@@ -17,7 +17,7 @@ from impera.game.seat import seat_name, seat_of
 from impera.lab.engines import Engine
 from impera.lab.export import Writer, open_columns
 from impera.lab.game_columns import about_plan, chunk_of, sim_columns
-from impera.lab.playout import Moves, Outcomes
+from impera.lab.playout import ActionIds, Outcomes
 from impera.lab.simulate import Plan, play_chunk, simulate, simulate_moves
 from impera.lab.summary import Summary, rate
 from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES
@@ -62,7 +62,7 @@ def _file(plan: Plan, out: Path | None, moves: bool) -> AbstractContextManager[W
     return open_columns(out, sim_columns(moves=moves), about_plan(plan)) if out else nullcontext()
 
 
-def _played(plan: Plan, games: int, engine: Engine, moves: bool) -> Iterator[tuple[Outcomes, Moves | None]]:
+def _played(plan: Plan, games: int, engine: Engine, moves: bool) -> Iterator[tuple[Outcomes, ActionIds | None]]:
     if moves:
         return iter(simulate_moves(plan, games, engine))
     return ((outcomes, None) for outcomes in simulate(plan, games, engine))

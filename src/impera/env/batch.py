@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from impera.env.kernel import (
     AT_TABLE,
-    DESK,
+    SCRATCH,
     Buffers,
     Games,
     Inside,
@@ -54,7 +54,7 @@ def new_terms(
 
 def new_table(games: int, seed: int) -> Games:
     """Make room for so many games; game number i of a seed has the same chance however many there are."""
-    return Games(new_states(games + 1), new_random_states(seed, 0, games), np.zeros(1, dtype=DESK).view(np.recarray))
+    return Games(new_states(games + 1), new_random_states(seed, 0, games), np.zeros(1, dtype=SCRATCH).view(np.recarray))
 
 
 class Batch:
@@ -84,12 +84,12 @@ class Batch:
     @property
     def games(self) -> int:
         """How many games."""
-        return int(self.table.words.shape[0])
+        return int(self.table.randoms.shape[0])
 
     def reset(self, seed: int | None = None) -> Buffers:
         """Begin every game anew; from a seed, always the same games."""
         if seed is not None:
-            self.table.words[:] = new_random_states(seed, 0, self.games)
+            self.table.randoms[:] = new_random_states(seed, 0, self.games)
         self.out.terminated[:] = True  # and what is over begins anew
         return self.step(np.zeros(self.games, dtype=np.int64))
 

@@ -71,7 +71,7 @@ class Seats:
 
     def reset(self, seed: int) -> None:
         """Begin every game anew from a seed."""
-        self.table.words[:] = new_random_states(seed, 0, self.table.words.shape[0])
+        self.table.randoms[:] = new_random_states(seed, 0, self.table.randoms.shape[0])
         self.rng = np.random.default_rng(abs(seed))
         self.begin()
 
@@ -104,7 +104,7 @@ class Seats:
         return View(self.table.states[game], 1)
 
     def _let_bots_decide(self) -> None:
-        for game in range(self.table.words.shape[0]):
+        for game in range(self.table.randoms.shape[0]):
             state = self.table.states[game]
             while state.deciding != 0 and state.decision != Decision.OVER and state.turns < self.terms.turn_limit:
                 seat = int(state.deciding)

@@ -48,7 +48,7 @@ class Inside(IntEnum):
 
 
 # Arrays inside a record are not counted by reference, which costs more than most rules do.
-DESK = np.dtype([("ids", np.int16, (actions.ACTIONS,)), ("silence", np.int16, (1, COLUMNS))])
+SCRATCH = np.dtype([("ids", np.int16, (actions.ACTIONS,)), ("silence", np.int16, (1, COLUMNS))])
 
 
 class Terms(NamedTuple):
@@ -65,8 +65,8 @@ class Games(NamedTuple):
     """The games themselves: one record each and a blank one last, their chance, and room to work in."""
 
     states: States  # [game + 1]
-    words: RandomState  # [game]
-    desks: Any  # [1]
+    randoms: RandomState  # [game]
+    scratch: Any  # [1]
 
 
 class Buffers(NamedTuple):
@@ -112,10 +112,10 @@ def begin(table: Games, game: int, terms: Terms) -> None:
     removed = np.empty(CARDS - deck.shape[0], dtype=np.int8)
     states = table.states
     states[game] = states[states.shape[0] - 1]
-    word = table.words[game : game + 1]
-    shuffle_deck(word, terms.players, deck, removed)
-    first = below(word, terms.players)
-    silent = table.desks[0].silence[:0]
+    random = table.randoms[game : game + 1]
+    shuffle_deck(random, terms.players, deck, removed)
+    first = below(random, terms.players)
+    silent = table.scratch[0].silence[:0]
     deal(states[game], terms.players, terms.variant, terms.teams, first, deck, removed, silent)
 
 
@@ -187,7 +187,7 @@ def advance(table: Games, terms: Terms, chosen: NDArray[np.int64], mode: int, ou
     wrong = -1 if mode == Mode.LOOK else first_illegal(chosen, out)
     if wrong >= 0:
         return -1 - wrong
-    ids, silent = table.desks[0].ids[:], table.desks[0].silence[:0]
+    ids, silent = table.scratch[0].ids[:], table.scratch[0].silence[:0]
     stands = 0
     for game in range(chosen.shape[0]):
         s = table.states[game]
@@ -203,7 +203,7 @@ def advance(table: Games, terms: Terms, chosen: NDArray[np.int64], mode: int, ou
                 over = s.decision == Decision.OVER or s.turns >= terms.turn_limit
                 if over or mode != Mode.FIRST_SEAT_INSIDE or s.deciding == 0:
                     break
-                action = decide(terms.opponents[s.deciding], s, ids, table.words[game : game + 1])
+                action = decide(terms.opponents[s.deciding], s, ids, table.randoms[game : game + 1])
         settle(s, game, terms.turn_limit, out)
         offer(s, ids, out.masks, game)
         if mode != Mode.EVERY_SEAT_BLIND:
@@ -230,11 +230,11 @@ def look(states: States, game: int, seat: int, out: Rows) -> None:
 @compiled
 def choose_at_random(table: Games, chosen: NDArray[np.int64]) -> None:
     """Choose a legal action for every game, each as likely as another; games that are over get 0."""
-    ids = table.desks[0].ids[:]
+    ids = table.scratch[0].ids[:]
     for game in range(chosen.shape[0]):
         s = table.states[game]
         count = legal_actions(s, ids)
         chosen[game] = 0
         if count > 0:
-            at_table = int(ids[below(table.words[game : game + 1], count)])
+            at_table = int(ids[below(table.randoms[game : game + 1], count)])
             chosen[game] = AS_SEEN[s.players, s.deciding, at_table]

@@ -83,7 +83,7 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal; from a seed always the same cards."""
         if seed is not None:
-            self.table.words[:] = new_random_states(seed, 0, 1)
+            self.table.randoms[:] = new_random_states(seed, 0, 1)
         self.out.terminated[0] = True  # and what is over begins anew
         seat = self._advance(*self._given)
         self.agents = list(self.possible_agents)

@@ -7,7 +7,7 @@ import numpy as np
 
 from impera.game.seat import seat_of, seats_of
 from impera.lab.export import Chunk, Coded, Columns, Lists, about_file
-from impera.lab.playout import Moves, Outcomes
+from impera.lab.playout import ActionIds, Outcomes
 from impera.lab.simulate import Plan
 from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES, LEVELLED, SEATS, Ending
 
@@ -53,7 +53,7 @@ def about_plan(plan: Plan) -> dict[str, Any]:
     )
 
 
-def chunk_of(plan: Plan, outcomes: Outcomes, start: int, moves: Moves | None = None) -> Chunk:
+def chunk_of(plan: Plan, outcomes: Outcomes, start: int, moves: ActionIds | None = None) -> Chunk:
     """Write outcomes as columns; games count from `start`."""
     count = len(outcomes)
     chunk: dict[str, Any] = {

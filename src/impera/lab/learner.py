@@ -248,7 +248,7 @@ def play_and_learn(
 
 
 @compiled
-def play_lesson(
+def play_bout(
     stage: Stage,
     net: Network,
     opposition: Opposition,
@@ -272,7 +272,7 @@ def play_lesson(
 
 
 @compiled
-def learn_lesson(
+def learn_bout(
     learner: Learner,
     parts: WeightParts,
     slope: WeightParts,

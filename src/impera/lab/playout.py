@@ -36,21 +36,21 @@ OUTCOME = np.dtype(
 )
 # Room for the compiled loop. Arrays that are part of a record are not counted by reference, which costs more than
 # most rules do.
-DESK = np.dtype(
+SCRATCH = np.dtype(
     [
-        ("word", np.uint64, (1,)),
+        ("random", np.uint64, (1,)),
         ("ids", np.int16, (actions.ACTIONS,)),
         ("silence", np.int16, (1, COLUMNS)),
     ]
 )
 Outcomes = Any  # an array of OUTCOME records
-Moves = NDArray[np.uint8]  # action ids
-NO_MOVES = np.empty(0, dtype=np.uint8)
+ActionIds = NDArray[np.uint8]  # action ids
+NO_ACTIONS = np.empty(0, dtype=np.uint8)
 
 
-def new_desk() -> Any:
+def new_scratch() -> Any:
     """Make room for the compiled loop."""
-    return np.zeros(1, dtype=DESK).view(np.recarray)
+    return np.zeros(1, dtype=SCRATCH).view(np.recarray)
 
 
 def new_outcomes(games: int) -> Outcomes:
@@ -65,10 +65,10 @@ def play_games(
     variant: int,
     teams: bool,
     policies: NDArray[np.int8],
-    words: NDArray[np.uint64],
-    desks: Any,
+    randoms: NDArray[np.uint64],
+    scratches: Any,
     outcomes: Outcomes,
-    moves: Moves,
+    moves: ActionIds,
 ) -> None:
     """Play one game for each state, its own source of chance; `states` is room for two records, the second blank.
 
@@ -76,11 +76,11 @@ def play_games(
     """
     deck = np.empty(CARDS - 3 * int(REMOVED_PER_AGE[players]), dtype=np.int8)
     removed = np.empty(CARDS - deck.shape[0], dtype=np.int8)
-    desk = desks[0]
-    random, ids, silent = desk.word[:], desk.ids[:], desk.silence[:0]
+    scratch = scratches[0]
+    random, ids, silent = scratch.random[:], scratch.ids[:], scratch.silence[:0]
     played = 0
-    for number in range(words.shape[0]):
-        random[0] = words[number]
+    for number in range(randoms.shape[0]):
+        random[0] = randoms[number]
         states[0] = states[1]
         s = states[0]
         shuffle_deck(random, players, deck, removed)
@@ -97,7 +97,7 @@ def play_out(
     outcomes: Outcomes,
     number: int,
     silent: Trace,
-    moves: Moves,
+    moves: ActionIds,
     played: int,
 ) -> int:
     """Play states[0] to its end, or to the limit of turns, and note what came of it; return where the next begins."""

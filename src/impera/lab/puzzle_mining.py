@@ -111,7 +111,7 @@ def _play(setup: Setup, seed: int, number: int, *, whole: bool) -> tuple[list[in
     setup.deal(state)
     nets = nets_of(setup.players, setup.teams)
     random = new_random_state(seed + 1, number)
-    work, plan = desk(), np.zeros(LONGEST, dtype=np.int16)
+    work, plan = own_workspace(), np.zeros(LONGEST, dtype=np.int16)
     moves: list[int] = []
     positions: list[Position] = []
     while state.decision != Decision.OVER and state.turns < TURNS_MOST:
@@ -138,7 +138,7 @@ def _any_action(state: State, random: RandomState) -> int:
 
 
 @cache
-def desk() -> Workspace:
+def own_workspace() -> Workspace:
     """Room to plan in, one in each process."""
     return new_workspace(OUTCOMES_TO_WIN)
 
@@ -198,7 +198,7 @@ class Miner:
 
     def _short_win(self, view: View) -> tuple[int, ...]:
         """Of the many outcomes of the turn, the shortest that wins; nothing if none is among them."""
-        work = desk()
+        work = own_workspace()
         work.states[0] = view.record
         enumerate_turn(work, nets_of(view.players, view.teams)[0], OUTCOMES_TO_WIN, new_random_state(1))
         values = work.outcomes["value"][: int(work.progress[0].count)]

@@ -181,19 +181,19 @@ def score(
     limit: int,
     players: int,
     teams: bool,
-    words: NDArray[np.uint64],
+    starts: NDArray[np.uint64],
     trail: Trail,
 ) -> float:
     """The part of games won by the learner, on seats taken in turn: every deal is played from every place."""
     won = 0.0
     rotated = np.zeros(SEATS, dtype=np.int8)
     start = np.zeros(1, dtype=np.uint64)
-    for number in range(words.shape[0]):
-        for turn in range(players):
-            start[0] = words[number]
+    for number in range(starts.shape[0]):
+        for place in range(players):
+            start[0] = starts[number]
             for seat in range(players):
-                rotated[(seat + turn) % players] = seats[seat]
+                rotated[(seat + place) % players] = seats[seat]
             deal_game(states, players, number % 2, teams, number // 2 % players, start)
             play_game(states, rotated, net, rivals, work, limit, NO_TRAIL, start, trail)
-            won += share_of_win(states[0], turn, int(states[0].winners)) if states[0].winners else 0.0
-    return float(won / (words.shape[0] * players))
+            won += share_of_win(states[0], place, int(states[0].winners)) if states[0].winners else 0.0
+    return float(won / (starts.shape[0] * players))

@@ -15,7 +15,7 @@ from impera.game.chance import new_random_states
 from impera.game.setup import VARIANTS, check_options
 from impera.lab.bot_games import deal_of, play_bots
 from impera.lab.engines import Engine, HereEngine, in_order
-from impera.lab.playout import NO_MOVES, Moves, Outcomes, new_desk, new_outcomes, note_effect, play_games
+from impera.lab.playout import NO_ACTIONS, ActionIds, Outcomes, new_outcomes, new_scratch, note_effect, play_games
 from impera.rules import actions
 from impera.rules.facts import SEATS
 from impera.rules.state import State, new_states
@@ -77,7 +77,7 @@ def simulate(plan: Plan, games: int, engine: Engine | None = None) -> Iterator[O
         yield from in_order(working, play_chunk, _chunks(plan, games))
 
 
-def simulate_moves(plan: Plan, games: int, engine: Engine | None = None) -> Iterator[tuple[Outcomes, Moves]]:
+def simulate_moves(plan: Plan, games: int, engine: Engine | None = None) -> Iterator[tuple[Outcomes, ActionIds]]:
     """Play as `simulate` does, and yield every action too: those of a chunk's games one behind the other."""
     with engine or HereEngine() as working:
         yield from in_order(working, play_chunk_moves, _chunks(plan, games))
@@ -90,11 +90,11 @@ def _chunks(plan: Plan, games: int) -> Iterator[tuple[Plan, int, int]]:
 def play_chunk(plan: Plan, start: int, count: int) -> Outcomes:
     """Play games number start to start + count - 1 of a plan."""
     if plan.is_compiled:
-        return _play_compiled(plan, start, count, NO_MOVES)
+        return _play_compiled(plan, start, count, NO_ACTIONS)
     return play_chunk_moves(plan, start, count)[0]
 
 
-def play_chunk_moves(plan: Plan, start: int, count: int) -> tuple[Outcomes, Moves]:
+def play_chunk_moves(plan: Plan, start: int, count: int) -> tuple[Outcomes, ActionIds]:
     """Play such games, and return the ids of all their actions as well."""
     if not plan.is_compiled:
         return _play_each(plan, start, count)
@@ -108,15 +108,15 @@ def play_chunk_moves(plan: Plan, start: int, count: int) -> tuple[Outcomes, Move
         room = played  # the same games again: they are what their seed makes them
 
 
-def _play_compiled(plan: Plan, start: int, count: int, moves: Moves) -> Outcomes:
-    words = new_random_states(plan.seed, start, count)
+def _play_compiled(plan: Plan, start: int, count: int, moves: ActionIds) -> Outcomes:
+    randoms = new_random_states(plan.seed, start, count)
     outcomes = new_outcomes(count)
     variant = VARIANTS.index(plan.variant)
-    play_games(new_states(2), plan.players, variant, plan.teams, plan.policies, words, new_desk(), outcomes, moves)
+    play_games(new_states(2), plan.players, variant, plan.teams, plan.policies, randoms, new_scratch(), outcomes, moves)
     return outcomes
 
 
-def _play_each(plan: Plan, start: int, count: int) -> tuple[Outcomes, Moves]:
+def _play_each(plan: Plan, start: int, count: int) -> tuple[Outcomes, ActionIds]:
     bots = [create(name) for name in plan.bots]
     outcomes = new_outcomes(count)
     moves = bytearray()

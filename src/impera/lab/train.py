@@ -21,19 +21,19 @@ from impera.bots.search.network import Floats, outputs_for, set_weights
 from impera.errors import UsageError
 from impera.game.chance import new_random_state
 from impera.game.setup import check_options
-from impera.lab import lessons
+from impera.lab import bouts
+from impera.lab.bouts import Bout, Setting, hold_bout, new_stage, opposition_of
 from impera.lab.engines import Engine, in_order
 from impera.lab.learner import (
     GAMES,
     POSITIONS,
     Learner,
-    learn_lesson,
+    learn_bout,
     network_of,
     new_learner,
     parts_of,
     play_and_learn,
 )
-from impera.lab.lessons import Setting, Stint, give_lesson, new_stage, opposition_of
 from impera.lab.selfplay import Player, score
 from impera.rules.facts import SEATS
 
@@ -74,7 +74,7 @@ class Run:
     against: str = ""  # a digest of the rival's weights, if there is one
     population: tuple[str, ...] = ()
     games: int = 0
-    lessons: int = 0  # learned so far, where workers give them
+    lessons: int = 0  # bouts learned so far, where workers play; runs are stored with this name
 
 
 @dataclass(frozen=True)
@@ -172,29 +172,29 @@ class Trainer:
             yield
 
     def with_workers(self, engine: Engine, workers: int) -> Iterator[None]:
-        """Learn here from games that workers play, to the end of the run, pausing after every lesson."""
+        """Learn here from games that workers play, to the end of the run, pausing after every bout."""
         with engine:
-            given = in_order(engine, give_lesson, self._lessons(), ahead=max(1, lessons.AHEAD * workers))
-            for lesson in given:
-                self.learn(lesson)
+            given = in_order(engine, hold_bout, self._bouts(), ahead=max(1, bouts.AHEAD * workers))
+            for bout in given:
+                self.learn(bout)
                 yield
                 if self.is_done:
                     given.close()
 
-    def _lessons(self) -> Iterator[tuple[Setting, int, Floats]]:
-        """What each lesson is given with: the weights as they are when it begins."""
+    def _bouts(self) -> Iterator[tuple[Setting, int, Floats]]:
+        """What each bout is played with: the weights as they are when it begins."""
         number = self.run.lessons
         while not self.is_done:
             yield self.setting, number, self.learner.flat.copy()
             number += 1
 
-    def learn(self, lesson: Stint) -> None:
-        """Learn from a lesson; the worker's time counts towards the run's hours like that spent here."""
+    def learn(self, bout: Bout) -> None:
+        """Learn from a bout; the worker's time counts towards the run's hours like that spent here."""
         start = time.process_time()
         arrays = (self.learner, self.parts, self.slope, self.net)
-        learn_lesson(*arrays, lesson.levels, lesson.targets, lessons.GAMES, self.rate, self.random)
+        learn_bout(*arrays, bout.levels, bout.targets, bouts.GAMES, self.rate, self.random)
         self.run.lessons += 1
-        self.run.cpu_seconds += lesson.cpu_seconds + time.process_time() - start
+        self.run.cpu_seconds += bout.cpu_seconds + time.process_time() - start
 
     def play(self, games: int) -> None:
         """Play games and learn from them; the time they took counts towards the run's hours."""
@@ -251,10 +251,10 @@ class Trainer:
         if self.run.teams:
             seats[2] = Player.LEARNER
         net = network_of(self.learner.mean, self.run.players, self.outputs)
-        words = np.random.default_rng(SCORE_SEED).integers(2**63, size=SCORE_DEALS).astype(np.uint64)
+        starts = np.random.default_rng(SCORE_SEED).integers(2**63, size=SCORE_DEALS).astype(np.uint64)
         table = (self.run.outcomes, self.run.players, self.run.teams)
         states, rivals, work = self.stage.states, self.opposition.rivals, self.stage.work
-        return float(score(states, seats, net, rivals, work, *table, words, self.stage.trail))
+        return float(score(states, seats, net, rivals, work, *table, starts, self.stage.trail))
 
     def _save(self) -> None:
         arrays: dict[str, NDArray[Any]] = dict(zip(Learner._fields, self.learner, strict=True))

@@ -1,7 +1,7 @@
 """Games of a learner that are played elsewhere: workers play with the weights of the moment, one process learns.
 
-A lesson is a few games with one set of weights. What is played depends on the run's seed, the weights and the lesson's
-number alone, and lessons are learned in the order of their numbers: the same seed and number of workers give the same
+A bout is a few games with one set of weights. What is played depends on the run's seed, the weights and the bout's
+number alone, and bouts are learned in the order of their numbers: the same seed and number of workers give the same
 weights.
 """
 
@@ -20,13 +20,13 @@ from impera.bots.search.weights import School
 from impera.bots.search.workspace import new_workspace
 from impera.errors import UsageError
 from impera.game.chance import new_random_state
-from impera.lab.learner import Opposition, Stage, network_of, play_lesson
+from impera.lab.learner import Opposition, Stage, network_of, play_bout
 from impera.lab.selfplay import TRAIL, Player, new_trail
 from impera.rules.facts import SEATS
 from impera.rules.state import new_states
 
-GAMES = 20  # of one lesson
-AHEAD = 2  # lessons under way for each worker: none waits while the learner learns
+GAMES = 20  # of one bout
+AHEAD = 2  # bouts under way for each worker: none waits while the learner learns
 USUAL = ("light", "greedy", "greedy", "greedy")  # the opponents of a run from nothing
 SELF = "self"
 
@@ -44,7 +44,7 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
-class Stint:
+class Bout:
     """What some games teach."""
 
     levels: Levels  # [position, group]
@@ -82,19 +82,19 @@ def new_stage(setting: Setting) -> Stage:
     return Stage(new_workspace(setting.outcomes), new_states(4), trail, np.zeros(SEATS, dtype=np.int8))
 
 
-def give_lesson(setting: Setting, number: int, flat: Floats) -> Stint:
-    """Play the games of one lesson with these weights: the task of a worker."""
+def hold_bout(setting: Setting, number: int, flat: Floats) -> Bout:
+    """Play the games of one bout with these weights: the task of a worker."""
     began = time.process_time()
-    stage, opposition, levels, targets = _room(setting)
+    stage, opposition, levels, targets = _arrays_of(setting)
     net = network_of(flat, setting.players, targets.shape[1])
     table = (setting.players, setting.teams, GAMES, setting.outcomes)
     random = new_random_state(setting.seed, number + 1)
-    count = play_lesson(stage, net, opposition, *table, random, levels, targets)
-    return Stint(levels[:count].copy(), targets[:count].copy(), time.process_time() - began)
+    count = play_bout(stage, net, opposition, *table, random, levels, targets)
+    return Bout(levels[:count].copy(), targets[:count].copy(), time.process_time() - began)
 
 
 @lru_cache(maxsize=1)
-def _room(setting: Setting) -> tuple[Stage, Opposition, Levels, Any]:
+def _arrays_of(setting: Setting) -> tuple[Stage, Opposition, Levels, Any]:
     stage = new_stage(setting)
     levels = np.zeros((GAMES * TRAIL, stage.trail.levels.shape[1]), np.int8)
     targets = np.zeros((GAMES * TRAIL, stage.trail.target.shape[1]), np.float32)
