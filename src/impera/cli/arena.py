@@ -14,7 +14,7 @@ import typer
 from impera.errors import UsageError
 from impera.words import say
 
-RowWriter = Callable[[list[dict[str, Any]]], None]
+RowWriter = Callable[["list[GameRow]"], None]
 
 # What the command needs is imported when it runs: `impera --help` must not wait for a compiler.
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
+    from impera.lab.export import GameRow
     from impera.lab.tournament import Tournament
 
 

@@ -18,6 +18,7 @@ from impera.env.batch import TURN_LIMIT, new_buffers, new_table, new_terms, refu
 from impera.env.drawing import draw
 from impera.env.kernel import BROKEN_OFF, OVER, SEAT, Inside, Mode, advance
 from impera.env.observation import HIGHEST
+from impera.env.registries import Info
 from impera.errors import ActionError, UsageError
 from impera.game.chance import new_random_states
 from impera.game.prompt import describe
@@ -120,7 +121,7 @@ class ImperaEnv(gymnasium.Env[Observed, np.int64]):
     for learners without a mask, `illegal="lose"` ends the game with a reward of -1 instead.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+    metadata: Info = {  # noqa: RUF012 - as Gymnasium declares it
         "render_modes": ["ansi", "svg"],
         "render_fps": 2,
     }
@@ -148,9 +149,7 @@ class ImperaEnv(gymnasium.Env[Observed, np.int64]):
         self._stands = OVER  # nothing is dealt yet
         self._has_chance = False
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observed, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observed, Info]:
         """Deal, and let the bots play up to the learner's first decision; from a seed always the same games."""
         super().reset(seed=seed)
         if seed is not None or not self._has_chance:
@@ -161,7 +160,7 @@ class ImperaEnv(gymnasium.Env[Observed, np.int64]):
         self._stands = 0
         return self._observed.copy(), {"action_mask": self._mask.copy()}
 
-    def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, Info]:
         """Decide. One that is not legal is refused in words and nothing has changed."""
         if self._stands > SEAT:
             raise ResetNeeded("the game is over: reset() begins another")
@@ -197,7 +196,7 @@ class ImperaVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
     A game that is over begins anew in the next step. With `copy=False` the same arrays are handed out each time.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+    metadata: Info = {  # noqa: RUF012 - as Gymnasium declares it
         "render_modes": ["ansi", "svg"],
         "render_fps": 2,
         "autoreset_mode": AutoresetMode.NEXT_STEP,
@@ -225,17 +224,13 @@ class ImperaVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._copies = copy
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observed, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Observed, Info]:
         """Begin every game anew; from a seed always the same games."""
         super().reset(seed=seed)
         self.seats.reset(int(self.np_random.integers(2**62)))
         return self._own(self.seats.out.observations), self._info()
 
-    def step(
-        self, actions: NDArray[np.int64]
-    ) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+    def step(self, actions: NDArray[np.int64]) -> tuple[Observed, NDArray[Any], NDArray[Any], NDArray[Any], Info]:
         """Decide in every game; the action of one that was over is not looked at."""
         self.seats.chosen[:] = actions
         self.seats.step()
@@ -254,7 +249,7 @@ class ImperaVectorEnv(VectorEnv[Observed, NDArray[np.int64], NDArray[Any]]):
             return None
         return tuple(draw(view) if self.render_mode == "svg" else describe(view) for view in views)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         return {"action_mask": self.action_masks()}
 
     def _own(self, array: NDArray[Any]) -> NDArray[Any]:

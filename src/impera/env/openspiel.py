@@ -44,7 +44,8 @@ from impera.rules.state import State, new_states
 from impera.rules.trace import new_trace
 
 NAME = "impera"
-DEFAULTS: dict[str, Any] = {
+SetUpParams = dict[str, Any]  # by name, as OpenSpiel hands them over
+DEFAULTS: SetUpParams = {
     "players": 2,
     "variant": "basic",
     "teams": False,
@@ -75,7 +76,7 @@ GAME_TYPE = pyspiel.GameType(
 class ImperaGame(pyspiel.Game):  # type: ignore[misc]
     """The game with its parameters."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: SetUpParams | None = None) -> None:
         """Check the parameters; a position decides players, variant and teams itself."""
         chosen = DEFAULTS | (params or {})
         self.position: State | None = None
@@ -342,7 +343,7 @@ def _check_position(position: State) -> None:
         raise PositionError("position-no-endgame")
 
 
-def _set_up_of(position: State) -> dict[str, Any]:
+def _set_up_of(position: State) -> SetUpParams:
     return {
         "players": int(position.players),
         "variant": VARIANTS[position.variant],

@@ -13,6 +13,7 @@ from impera.env.batch import TURN_LIMIT, new_buffers, new_table, new_terms, refu
 from impera.env.drawing import draw
 from impera.env.kernel import BROKEN_OFF, OVER, SEAT, Mode, advance, look
 from impera.env.observation import CELLS, HIGHEST
+from impera.env.registries import Info
 from impera.game.chance import new_random_states
 from impera.game.prompt import describe
 from impera.game.view import View
@@ -31,7 +32,7 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
     words and nothing has changed.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
+    metadata: ClassVar[Info] = {
         "name": "impera_v0",
         "render_modes": ["ansi", "svg"],
         "render_fps": 2,
@@ -80,7 +81,7 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
         """What an agent may ever do: always the same object."""
         return self._acts[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
         """Deal; from a seed always the same cards."""
         if seed is not None:
             self.table.randoms[:] = new_random_states(seed, 0, 1)
@@ -91,7 +92,7 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {"action_mask": self._nothing} for agent in self.agents}
         self._skip_agent_selection = None
         self._ask(seat)
 

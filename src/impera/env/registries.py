@@ -1,8 +1,11 @@
 """`impera/Impera-v0` in the registries of PettingZoo and Gymnasium, where they are installed."""
 
 from importlib.util import find_spec
+from typing import Any
 
 NAME = "impera/Impera-v0"
+
+Info = dict[str, Any]  # what Gymnasium and PettingZoo pass beside the rest, as they declare it
 
 
 def register() -> None:

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +18,7 @@ from impera.lab.contest import Contest, deal_number, stream
 from impera.lab.engines import Engine, in_order
 from impera.rules.state import State
 from impera.rules.victory import share_of_win
+from impera.wire.shapes import JsonObject
 
 TENTHS = 10
 ASKED = 0.01  # how often a decision is asked about: those of one game stand or fall together
@@ -107,7 +107,7 @@ def worst_difference(tenths: Sequence[Tenth]) -> float:
     return max((abs(tenth.difference) for tenth in tenths), default=0.0)
 
 
-def report(tenths: Sequence[Tenth], contest: Contest, games: int) -> dict[str, Any]:
+def report(tenths: Sequence[Tenth], contest: Contest, games: int) -> JsonObject:
     """Write a reliability table as JSON."""
     return {
         "players": contest.players,

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 from impera.errors import UsageError
 from impera.lab.dataset_card import card, croissant
@@ -14,6 +13,7 @@ from impera.lab.engines import Engine, in_order
 from impera.lab.export import about_file, open_columns
 from impera.lab.game_columns import chunk_of, sim_columns
 from impera.lab.simulate import Plan, play_chunk_moves
+from impera.wire.shapes import JsonObject
 
 BOTS = ("level:4", "level:5", "level:6")
 SETUPS = tuple(
@@ -47,7 +47,7 @@ class SetupGames:
             seats = seatings[number % len(seatings)]
             yield Plan(self.players, self.variant, self.teams, seats, self.seed), number, 1
 
-    def about(self) -> dict[str, Any]:
+    def about(self) -> JsonObject:
         """What goes into the file's metadata."""
         setup = {"players": self.players, "variant": self.variant, "teams": self.teams}
         return about_file(made_by="dataset", **setup, bots=list(self.bots), seed=self.seed)

@@ -1,12 +1,13 @@
 """What is told about a set of games: a card for people (Hugging Face's form) and a Croissant file for programs."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from impera.lab.export import Columns
 from impera.rules.facts import RULES_VERSION
+from impera.wire.shapes import JsonObject
 
 if TYPE_CHECKING:
     from impera.lab.dataset import SetupGames
@@ -102,7 +103,7 @@ def _front_matter(parts: "Sequence[SetupGames]") -> list[str]:
     return [*lines, "---"]
 
 
-def croissant(files: Iterable[tuple[str, str, int]], columns: Columns) -> dict[str, Any]:
+def croissant(files: Iterable[tuple[str, str, int]], columns: Columns) -> JsonObject:
     """The Croissant file: for each file its SHA-256, its size and its columns."""
     known = list(files)
     return {
@@ -118,7 +119,7 @@ def croissant(files: Iterable[tuple[str, str, int]], columns: Columns) -> dict[s
     }
 
 
-def _file_object(name: str, digest: str, size: int) -> dict[str, Any]:
+def _file_object(name: str, digest: str, size: int) -> JsonObject:
     return {
         "@type": "cr:FileObject",
         "@id": name,
@@ -130,14 +131,14 @@ def _file_object(name: str, digest: str, size: int) -> dict[str, Any]:
     }
 
 
-def _record_set(file: str, columns: Columns) -> dict[str, Any]:
+def _record_set(file: str, columns: Columns) -> JsonObject:
     name = file.removesuffix(".parquet")
     fields = [_field(name, file, column, kind) for column, kind in columns.items()]
     return {"@type": "cr:RecordSet", "@id": name, "name": name, "field": fields}
 
 
-def _field(record_set: str, file: str, column: str, kind: type) -> dict[str, Any]:
-    field: dict[str, Any] = {
+def _field(record_set: str, file: str, column: str, kind: type) -> JsonObject:
+    field: JsonObject = {
         "@type": "cr:Field",
         "@id": f"{record_set}/{column}",
         "name": column,

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from impera.errors import UsageError
 from impera.rules.facts import RULES_VERSION
+from impera.wire.shapes import JsonObject
 
 FORMAT = "impera-games/1"
 ABOUT_KEY = b"impera"  # in the metadata of a Parquet file
@@ -63,6 +64,7 @@ class Lists:
 Column = NDArray[Any] | Sequence[Any] | Coded | Lists
 Columns = Mapping[str, type]  # a type of NumPy's for numbers, str for text, bytes for lists of small numbers
 Chunk = Mapping[str, Column]
+GameRow = dict[str, str | int | float | bytes | None]  # a game by column
 Writer = Callable[[Chunk], None]
 
 
@@ -76,7 +78,7 @@ def open_columns(path: Path, columns: Columns, about: Mapping[str, Any]) -> Abst
     return formats[path.suffix](path, columns, about)
 
 
-def about_file(**more: Any) -> dict[str, Any]:
+def about_file(**more: Any) -> JsonObject:
     """What is told about any file of games: its format, the rules it was played by, and more."""
     return {"format": FORMAT, "impera": version("impera"), "rules": RULES_VERSION, **more}
 

@@ -1,15 +1,16 @@
 """What a file of games says about each: the columns of `sim`, `arena` and `admin export`."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 import numpy as np
 
 from impera.game.seat import seat_of, seats_of
-from impera.lab.export import Chunk, Coded, Columns, Lists, about_file
+from impera.lab.export import Chunk, Coded, Column, Columns, GameRow, Lists, about_file
 from impera.lab.playout import ActionIds, Outcomes
 from impera.lab.simulate import Plan
 from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES, LEVELLED, SEATS, Ending
+from impera.wire.shapes import JsonObject
 
 BOTS = tuple(f"bot_{seat}" for seat in seats_of(SEATS))
 EFFECTS = tuple(name.replace("-", "_") for name in EFFECT_NAMES)
@@ -41,7 +42,7 @@ def sim_columns(*, moves: bool) -> Columns:
     return SIM | MOVES if moves else SIM
 
 
-def about_plan(plan: Plan) -> dict[str, Any]:
+def about_plan(plan: Plan) -> JsonObject:
     """What the games of a plan were made from."""
     return about_file(
         made_by="sim",
@@ -56,7 +57,7 @@ def about_plan(plan: Plan) -> dict[str, Any]:
 def chunk_of(plan: Plan, outcomes: Outcomes, start: int, moves: ActionIds | None = None) -> Chunk:
     """Write outcomes as columns; games count from `start`."""
     count = len(outcomes)
-    chunk: dict[str, Any] = {
+    chunk: dict[str, Column] = {
         "game": np.arange(start, start + count),
         **_setup_columns(plan, count),
         "first": outcomes.first + seat_of(0),
@@ -73,17 +74,17 @@ def chunk_of(plan: Plan, outcomes: Outcomes, start: int, moves: ActionIds | None
     return chunk
 
 
-def transposed(rows: Sequence[dict[str, Any]], columns: Columns) -> Chunk:
+def transposed(rows: Sequence[GameRow], columns: Columns) -> Chunk:
     """Write rows as columns; a column of lists is made from bytes."""
     return {
-        name: Lists.of([row[name] for row in rows]) if kind is bytes else [row[name] for row in rows]
+        name: Lists.of([cast(bytes, row[name]) for row in rows]) if kind is bytes else [row[name] for row in rows]
         for name, kind in columns.items()
     }
 
 
-def _setup_columns(plan: Plan, count: int) -> dict[str, Any]:
+def _setup_columns(plan: Plan, count: int) -> dict[str, Column]:
     none, zeros = np.full(count, -1, dtype=np.int8), np.zeros(count, dtype=np.int8)
-    columns: dict[str, Any] = {
+    columns: dict[str, Column] = {
         "players": np.full(count, plan.players, dtype=np.int8),
         "variant": Coded(zeros, (plan.variant,)),
         "teams": np.full(count, plan.teams),

@@ -17,6 +17,7 @@ from impera.game.setup import Setup
 from impera.lab.export import ABOUT_KEY, FORMAT
 from impera.lab.game_columns import BOTS, ENDINGS
 from impera.rules.facts import CARDS, KINDS, REMOVED_PER_AGE, RULES_VERSION, SEATS
+from impera.wire.shapes import JsonObject
 
 BATCH = 4096  # rows in memory at a time
 
@@ -123,10 +124,10 @@ def _open_parquet(path: Path) -> Any:
         raise UsageError("games-no-file", path=str(path)) from error
 
 
-def _about(file: Any, path: Path) -> dict[str, Any]:
+def _about(file: Any, path: Path) -> JsonObject:
     """What the file was made from, if it is one of ours and by rules we know."""
     text = (file.schema_arrow.metadata or {}).get(ABOUT_KEY)
-    about: dict[str, Any] = json.loads(text) if text else {}
+    about: JsonObject = json.loads(text) if text else {}
     if about.get("format") != FORMAT:
         raise UsageError("games-no-file", path=str(path))
     if about["rules"] > RULES_VERSION:

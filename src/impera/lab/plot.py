@@ -3,10 +3,11 @@
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from impera.errors import UsageError
 from impera.lab.tournament import Standing
+from impera.wire.shapes import JsonObject
 from impera.words import say
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ def plot_training(log: Path, path: Path, language: str) -> None:
     _finish(axes, figure, path)
 
 
-def training_curves(lines: Iterable[dict[str, Any]]) -> dict[str, list[tuple[int, float]]]:
+def training_curves(lines: Iterable[JsonObject]) -> dict[str, list[tuple[int, float]]]:
     """For each opponent, the games trained so far and the win rate then."""
     curves: dict[str, list[tuple[int, float]]] = {}
     for line in lines:
@@ -69,7 +70,7 @@ def check_picture(path: Path) -> None:
         raise UsageError("usage-no-folder", path=str(path.absolute().parent))
 
 
-def _lines_of(log: Path) -> list[dict[str, Any]]:
+def _lines_of(log: Path) -> list[JsonObject]:
     if not log.is_file():
         raise UsageError("usage-no-file", path=str(log))
     try:

@@ -2,7 +2,6 @@
 
 import math
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +9,7 @@ from numpy.typing import NDArray
 from impera.lab.playout import Outcomes
 from impera.lab.simulate import Plan
 from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES, Ending
+from impera.wire.shapes import JsonObject
 
 Z_95 = 1.959963984540054
 
@@ -65,7 +65,7 @@ class Summary:
             table[bot] = (won + int(self.wins[seat]), played + self.finished)
         return table
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Write all of it."""
         players = self.plan.players
         return {

@@ -1,11 +1,10 @@
 """Games of people and bots at tables as rows of a file: seats without names, the deal, every move."""
 
-from typing import Any
-
 import numpy as np
 
 from impera.game.seat import place_of
 from impera.game.setup import kinds_to_cells
+from impera.lab.export import GameRow
 from impera.lab.game_columns import BOTS, DEAL, MOVES, OUTCOME, SETUP
 from impera.rules.facts import DOMAIN_LETTERS, NONE
 from impera.tables.afterwards import finished_game, result_of
@@ -14,7 +13,7 @@ from impera.tables.table import Table
 COLUMNS: dict[str, type] = {"match": str, "created_ms": np.int64, **SETUP, **OUTCOME, **DEAL, **MOVES}
 
 
-def row_of(table: Table) -> dict[str, Any]:
+def row_of(table: Table) -> GameRow:
     """Write a finished game; a seat without a bot is a person's, and nobody is named."""
     game, result = finished_game(table), result_of(table)
     state = game.state

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 
@@ -12,11 +11,12 @@ from impera.game.seat import seat_of, seats_of
 from impera.lab.arena import Played, play_deal
 from impera.lab.contest import Contest
 from impera.lab.engines import Engine, in_order
-from impera.lab.export import about_file
+from impera.lab.export import GameRow, about_file
 from impera.lab.game_columns import ENDINGS, OUTCOME, SETUP
 from impera.lab.ratings import BotRating, rate, rated_games
 from impera.lab.scores import Tally, mean_interval, mean_over, rate_interval
 from impera.rules.facts import DOMAIN_LETTERS, NONE, SEATS
+from impera.wire.shapes import JsonObject
 
 COLUMNS: dict[str, type] = {
     "match": np.int32,
@@ -52,7 +52,7 @@ class Rate:
     mean: float
     ci95: tuple[float, float]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Write it."""
         return {"win_rate": self.mean, "ci95": list(self.ci95)}
 
@@ -70,7 +70,7 @@ class Standing:
     ms_per_turn: float
     rating: BotRating
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> JsonObject:
         """Write it."""
         return {
             "name": self.name,
@@ -112,11 +112,11 @@ class Tournament:
         cls, names: Sequence[str], *, players: int, variant: str, teams: bool, seed: int, all_pairs: bool
     ) -> "Tournament":
         """One contest of all bots, or one for each pair."""
-        options: dict[str, Any] = {"players": players, "variant": variant, "teams": teams, "seed": seed}
+        meeting = partial(Contest.of, players=players, variant=variant, teams=teams, seed=seed)
         if not all_pairs:
-            return cls(names, [(Contest.of(names, **options), tuple(range(len(names))))])
+            return cls(names, [(meeting(names), tuple(range(len(names))))])
         pairs = combinations(range(len(names)), 2)
-        return cls(names, [(Contest.of([names[one], names[two]], **options), (one, two)) for one, two in pairs])
+        return cls(names, [(meeting([names[one], names[two]]), (one, two)) for one, two in pairs])
 
     def run(self, engine: Engine, deals: int, *, stop_early: bool, watch: Watcher, luck_adjusted: bool = False) -> None:
         """Play; with accounts of the games, if results are wanted less luck. Ctrl-C ends it with what is done."""
@@ -245,10 +245,10 @@ def _column(by_deal: Sequence[tuple[float, ...]], place: int) -> list[float]:
     return [scores[place] for scores in by_deal]
 
 
-def row_of(contest: Contest, match: int, game: Played) -> dict[str, Any]:
+def row_of(contest: Contest, match: int, game: Played) -> GameRow:
     """Write a game as a row."""
     seats = contest.seatings[game.seating].bots
-    row: dict[str, Any] = {
+    row: GameRow = {
         "match": match,
         "deal": game.deal,
         "seating": game.seating,
@@ -272,7 +272,7 @@ def row_of(contest: Contest, match: int, game: Played) -> dict[str, Any]:
     return row
 
 
-def about_tournament(tournament: Tournament) -> dict[str, Any]:
+def about_tournament(tournament: Tournament) -> JsonObject:
     """What the games of a tournament were made from."""
     contest = tournament.meetings[0].contest
     return about_file(
@@ -285,7 +285,7 @@ def about_tournament(tournament: Tournament) -> dict[str, Any]:
     )
 
 
-def report(tournament: Tournament) -> dict[str, Any]:
+def report(tournament: Tournament) -> JsonObject:
     """Write everything a tournament found as JSON."""
     contest = tournament.meetings[0].contest
     return {
@@ -306,7 +306,7 @@ def report(tournament: Tournament) -> dict[str, Any]:
     }
 
 
-def _match_to_json(names: Sequence[str], crossing: Crossing) -> dict[str, Any]:
+def _match_to_json(names: Sequence[str], crossing: Crossing) -> JsonObject:
     return {
         "bot": names[crossing.bot],
         "opponent": names[crossing.opponent],

@@ -1,7 +1,5 @@
 """Errors on the wire: a status, a code, a sentence; never a stack trace."""
 
-from typing import Any
-
 import msgspec
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -14,7 +12,7 @@ from impera.server.guard import BODY_MOST
 from impera.server.logs import log
 from impera.tables.errors import BadMessageError, NotAllowedError, NotFoundError, TableError, TooManyError
 from impera.wire.refusal import ErrorBody, ErrorInfo
-from impera.wire.shapes import encode
+from impera.wire.shapes import JsonObject, encode
 
 STATUS = {
     "not-signed-in": 401,
@@ -42,7 +40,7 @@ class InternalError(ImperaError):
     code = "internal"
 
 
-RESPONSES: dict[int | str, dict[str, Any]] = {
+RESPONSES: dict[int | str, JsonObject] = {
     status: {"description": text, "content": {"application/json": {"schema": {"$ref": ERROR}}}}
     for status, text in {
         400: "It cannot be read.",

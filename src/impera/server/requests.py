@@ -5,7 +5,7 @@ counts at the door from its first moment, whatever it has sent by then.
 """
 
 import asyncio
-from typing import Any
+from typing import TypedDict
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -105,7 +105,14 @@ class RequestProtocol(HttpToolsProtocol):
         self.waiting = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
-def at_door(door: Door) -> dict[str, Any]:
+class DoorProtocols(TypedDict):
+    """What uvicorn is told to speak with."""
+
+    http: type[asyncio.Protocol]
+    ws: type[asyncio.Protocol]
+
+
+def at_door(door: Door) -> DoorProtocols:
     """uvicorn's settings for connections that come through this door."""
     return {
         "http": type("RequestProtocolAtDoor", (RequestProtocol,), {"door": door}),

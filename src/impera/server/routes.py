@@ -1,7 +1,7 @@
 """Routes that read and write the shapes of the wire: FastAPI's, with bodies by impera.wire instead of its own."""
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Annotated, Any, get_args, get_type_hints
 
 import msgspec
@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from impera.server.refusals import unreadable
-from impera.wire.shapes import encode
+from impera.wire.shapes import JsonObject, encode
 
 REFERENCE = "#/components/schemas/{name}"
 Endpoint = Callable[..., Any]
@@ -32,7 +32,7 @@ class Router(APIRouter):
         """Add a route: a body is read before, an answer is written after the endpoint."""
         hints = get_type_hints(endpoint, include_extras=True)
         body = next((name for name, hint in hints.items() if name != "return" and _is_shape(hint)), None)
-        extra: dict[str, Any] = {}
+        extra: JsonObject = {}
         if body:
             extra["requestBody"] = {"required": True, "content": content_of(hints[body])}
         if _is_shape(hints.get("return")):
@@ -51,13 +51,13 @@ def _is_shape(hint: Any) -> bool:
     return all(isinstance(kind, type) and issubclass(kind, msgspec.Struct) for kind in kinds)
 
 
-def content_of(hint: Any) -> dict[str, Any]:
+def content_of(hint: Any) -> JsonObject:
     """What the schema says of a body of this type."""
     name = getattr(hint, "__name__", None) if not get_args(hint) else "Command"
     return {"application/json": {"schema": {"$ref": REFERENCE.format(name=name)}}}
 
 
-def _reading(endpoint: Endpoint, hints: dict[str, Any], body: str | None) -> Endpoint:
+def _reading(endpoint: Endpoint, hints: Mapping[str, object], body: str | None) -> Endpoint:
     """Have the body read by the decoder of its type."""
     signature = inspect.signature(endpoint)
     parameters = [
@@ -106,7 +106,7 @@ def _writing(endpoint: Endpoint, status: int) -> Endpoint:
     return made
 
 
-def _shown(answer: Any, status: int, given: dict[str, Any]) -> Response:
+def _shown(answer: Any, status: int, given: Mapping[str, object]) -> Response:
     """The answer, with the status and the cookies that the endpoint has set on the response it was handed."""
     handed = next((each for each in given.values() if isinstance(each, Response)), None)
     if handed is None:

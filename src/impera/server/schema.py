@@ -2,7 +2,6 @@
 
 import json
 import sys
-from typing import Any
 
 import msgspec
 from fastapi import FastAPI
@@ -11,13 +10,13 @@ from fastapi.openapi.utils import get_openapi
 from impera.tables.commands import AnyCommand, AnyRequest
 from impera.wire import bodies, daily, positions, practice, puzzles, refusal, table
 from impera.wire.messages import Message
-from impera.wire.shapes import Asked, Told, union_of
+from impera.wire.shapes import Asked, JsonObject, Told, union_of
 
 REFERENCE = "#/components/schemas/{name}"
-UNIONS: dict[str, Any] = {"Command": AnyCommand, "ClientMessage": AnyRequest, "ServerMessage": union_of(Message)}
+UNIONS: dict[str, object] = {"Command": AnyCommand, "ClientMessage": AnyRequest, "ServerMessage": union_of(Message)}
 
 
-def components() -> dict[str, Any]:
+def components() -> JsonObject:
     """Every shape of the wire by its name, and the unions of the messages."""
     shapes = [
         shape
@@ -29,7 +28,7 @@ def components() -> dict[str, Any]:
     return found | dict(zip(UNIONS, written, strict=False))
 
 
-def schema_of(app: FastAPI) -> dict[str, Any]:
+def schema_of(app: FastAPI) -> JsonObject:
     """The OpenAPI schema of the application, with all that its bodies and messages are made of."""
     data = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
     data.setdefault("components", {}).setdefault("schemas", {}).update(components())

@@ -5,7 +5,7 @@ one writer win; a session's advisory locks say which process lets bots play at a
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -39,7 +39,7 @@ MIGRATION_LOCK = 0x1A9E7A  # one process at a time migrates
 POOL = 4
 OPEN_SECONDS = 60.0  # another process may be migrating
 DIALECT: Any = dialects.dialect()  # type: ignore[no-untyped-call]
-COMPILED: dict[str, Any] = {name: statement.compile(dialect=DIALECT) for name, statement in STATEMENTS.items()}
+COMPILED: Mapping[str, Any] = {name: statement.compile(dialect=DIALECT) for name, statement in STATEMENTS.items()}
 SQL = {name: str(compiled) for name, compiled in COMPILED.items()}
 ORDER: dict[str, tuple[str, ...]] = {name: tuple(compiled.positiontup or ()) for name, compiled in COMPILED.items()}
 FIXED = {name: compiled.params for name, compiled in COMPILED.items()}

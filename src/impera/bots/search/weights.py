@@ -5,13 +5,14 @@ import zipfile
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from impera.bots.search.features import FEATURES, FEATURES_VERSION
 from impera.bots.search.network import HIDDEN, Floats, Network, new_network, outputs_for
 from impera.errors import UsageError
+from impera.wire.shapes import JsonObject
 
 FOLDER = Path(__file__).parent.parent / "weights"
 PARTS = ("weights", "bias", "out", "out_bias")
@@ -71,7 +72,7 @@ def _misfit(path: Path, players: int) -> UsageError:
     return UsageError("bots-weights-misfit", file=path.name, players=players)
 
 
-def save(path: Path, parts: tuple[Floats, ...], about: dict[str, Any]) -> None:
+def save(path: Path, parts: tuple[Floats, ...], about: JsonObject) -> None:
     """Write weights, the many of the first layer in half precision, and how they were made."""
     small = dict(zip(PARTS, parts, strict=True))
     small["weights"] = parts[0].astype(np.float16)
