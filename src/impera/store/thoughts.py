@@ -10,6 +10,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -136,10 +137,7 @@ class Helpers:
             raise NoThinkerError("table-no-thinker") from error
 
     async def _session(self) -> Any:
-        if self._connection is None or self._connection.is_closed():
-            connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
-            await connection.add_listener(ANSWERED, self._hear)
-            self._connection = connection
+        self._connection = await _listening(self._connection, self._url, ANSWERED, self._hear)
         return self._connection
 
     def _hear(self, _: Any, __: int, ___: str, letter: str) -> None:
@@ -185,10 +183,7 @@ class Thinker:
             await session.execute("SELECT pg_notify($1, $2)", ANSWERED, msgspec.json.encode(letter).decode())
 
     async def _session(self) -> Any:
-        if self._connection is None or self._connection.is_closed():
-            connection = await asyncpg.connect(self._url, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
-            await connection.add_listener(ASKED, self._hear)
-            self._connection = connection
+        self._connection = await _listening(self._connection, self._url, ASKED, self._hear)
         return self._connection
 
     def _hear(self, _: Any, __: int, ___: str, letter: str) -> None:
@@ -228,3 +223,12 @@ class Thinker:
         async with self._using:
             if not self._connection.is_closed():
                 await self._connection.execute("SELECT pg_advisory_unlock(hashtextextended($1, 17))", thought)
+
+
+async def _listening(connection: Any, url: str, channel: str, hear: Callable[[Any, int, str, str], None]) -> Any:
+    """The connection if it is open, else a new one that hears a channel."""
+    if connection is not None and not connection.is_closed():
+        return connection
+    made = await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=ANSWER_SECONDS)
+    await made.add_listener(channel, hear)
+    return made

@@ -93,6 +93,12 @@ class Return(Command, tag="return"):
         return entry_of(table, "returned", at, chosen, person.id, {"name": told_apart(table, person.name, person.id)})
 
 
+def _own_seat_before(table: Table, person: Person) -> int:
+    """Where somebody sits, who must, before the start."""
+    need_status(table, "open")
+    return own_seat(table, person)
+
+
 class SealSeed(Command, tag="seal"):
     """Promise a seed by its hash, at a table of sealed seeds, before anybody has shown one."""
 
@@ -100,8 +106,7 @@ class SealSeed(Command, tag="seal"):
 
     def decide(self, table: Table, person: Person, at: int) -> Entry | None:
         """Note the seal."""
-        need_status(table, "open")
-        seat = own_seat(table, person)
+        seat = _own_seat_before(table, person)
         if table.holder(seat).seal == self.seal:
             return None
         need_sealable(table)
@@ -115,8 +120,7 @@ class SetSeed(Command, tag="seed"):
 
     def decide(self, table: Table, person: Person, at: int) -> Entry | None:
         """Note the seed."""
-        need_status(table, "open")
-        seat = own_seat(table, person)
+        seat = _own_seat_before(table, person)
         if table.holder(seat).seed == self.seed:
             return None
         seed = checked_seed(table, self.seed)
