@@ -32,7 +32,7 @@ from impera.tables.thinking import Thinking
 
 LOOKS = 12  # at the memory, at the ends of so many equal parts
 SETTLED = 3  # parts after which it should be flat
-BOT = "light"
+BOTS = ("light", "ladder:2", "ladder:7")
 
 
 class _Loop(asyncio.SelectorEventLoop):
@@ -126,7 +126,7 @@ class Hour:
         while True:
             players = self.rng.choice((2, 3, 4))
             clock = ClockOptions("seconds", self.rng.choice((20, 60))) if self.rng.random() < 0.5 else ClockOptions()
-            bots = dict.fromkeys(range(3, players + 1), BOT)
+            bots = dict.fromkeys(range(3, players + 1), self.rng.choice(BOTS))
             live = await tables.create(TablePlan(Options(players=players, clock=clock), people[0], bots=bots, seat=1))
             await live.do(lambda table, at: commands.Sit(2).decide(table, people[1], at))
             await live.do(lambda table, at: commands.Start().decide(table, people[0], at))

@@ -19,7 +19,7 @@ from benchmarks.attacks.conduct import Forked, Progress, conduct, options
 from benchmarks.tables_clients import Socket
 from tests.server.nonsense import GOOD, OTHER, WRONG, spoiled
 
-LINES, BATCH = 8, 50
+LINES, BATCH = 8, 200
 ENDS_LINE = 1000  # one of so many frames is bytes that are no text
 REQUESTS = (
     ("GET", "/api/tables/{table}", ""),

@@ -1,17 +1,19 @@
 """Does the time of a bot's answer tell what it holds? The attack: one threshold on the times, over the wire.
 
-    python -m benchmarks.attacks.timing [--bots ladder:3 level:3 ladder:9] [--plays 300] [--pauses 0 0.1]
+    python -m benchmarks.attacks.timing [--bots ladder:3 level:3 ladder:9] [--plays 300] [--pauses 0 0.1] [--games 1]
 
 Each bot is played against twice: with `IMPERA_BOT_PAUSE=0`, where answers leave as soon as they are thought, and as the
-server is by default. An attacker sees the delay of each answer and the public facts (does a turn begin, has something
-new been seen in it, or nothing?); within each class of public facts the threshold is learned on one half of the answers
-and judged on the other, and the other way round. Told apart are forced from free decisions, and thoughts longer than
-the median from shorter ones, which the server's own clock knows: both halves count the same, so 50 % is chance.
+server is by default; in so many games at once. An attacker sees the delay of each answer and the public facts (does a
+turn begin, has something new been seen in it, or nothing? what kind of action is it?); within each class of public
+facts the threshold is learned on one half of the answers and judged on the other, and the other way round. Told apart
+are forced from free decisions, and thoughts longer than the median from shorter ones, which the server's own clock
+knows: both halves count the same, so 50 % is chance.
 """
 
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import sys
@@ -27,51 +29,64 @@ from benchmarks.tables import server
 from benchmarks.tables_clients import Socket
 
 HERE = "benchmarks.attacks.timing"
+LATE = 1e9  # stands for a thought that was not done when its answer left
 
 SHOWN = {"drew", "seized", "gave", "passed", "centred", "turn-began", "deck-emptied", "picked"}
 
 
-class TimedBots:
-    """The bots of the registry, with a list of how long each thought took and whether it was forced."""
-
-    def __new__(cls, file: Path):
-        from impera.server.bots import RegistryBots
-
-        class Timed(RegistryBots):
-            def choose(self, name, view, key, share=1.0):
-                began = time.perf_counter()
-                action = super().choose(name, view, key, share)
-                took = time.perf_counter() - began
-                with file.open("a") as log:
-                    log.write(json.dumps([key.split()[0], took, len(view.legal) == 1]) + "\n")
-                return action
-
-        return Timed()
-
-
 def serve(folder: Path, pause: float) -> None:
+    """A server that keeps a list of what it hides: how long each decision was thought about, and if it was forced."""
+    from impera.server.bots import RegistryBots
     from impera.server.run import server_of
     from impera.server.settings import Settings
+    from impera.tables.bot_turns import BotTurns
 
     settings = Settings.read(os.environ, data=folder, limits=False, web="nowhere", bot_pause=pause)
-    server_of(settings, TimedBots(folder / "thoughts")).run()
+    took: dict[str, float] = {}
+    file = folder / "thoughts"
+    answer = BotTurns._answer
+
+    class Timed(RegistryBots):
+        def choose(self, name, view, key, share=1.0):
+            began = time.perf_counter()
+            action = super().choose(name, view, key, share)
+            took[key] = time.perf_counter() - began
+            return action
+
+    async def noted(self, seat, bot, game):
+        seq, is_forced = self._table.seq, len(game.legal()) == 1
+        took.pop(self.key(seat), None)
+        action = await answer(self, seat, bot, game)
+        with file.open("a") as log:
+            log.write(json.dumps([self._table.match.id, seq, took.get(self.key(seat), LATE), is_forced]) + "\n")
+        return action
+
+    BotTurns._answer = noted
+    server_of(settings, Timed()).run()
 
 
-async def play(port: int, bot: str, plays: int, rng: random.Random) -> dict[str, list[tuple[float, str]]]:
+Told = tuple[float, str, int]  # the delay of an answer, its class of public facts, its sequence number
+
+
+async def play(port: int, bot: str, plays: int, games: int, rng: random.Random) -> dict[str, list[Told]]:
     """Games against a bot: by table, the delays of its answers and whether they came after something new was seen."""
-    found: dict[str, list[tuple[float, str]]] = {}
+    found: dict[str, list[Told]] = {}
     address = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
         token = (await http.post("/api/guests", json={"name": "Eve"})).json()["token"]
         head = {"authorization": f"Bearer {token}"}
-        while sum(map(len, found.values())) < plays:
-            state = (await http.post("/api/quick", json={"players": 2, "bot": bot, "seat": 1}, headers=head)).json()
-            table = state["table"]["id"]
-            found[table] = await _game(port, table, token, rng, plays)
+
+        async def play_on() -> None:
+            while sum(map(len, found.values())) < plays:
+                asked = {"players": 2, "bot": bot, "seat": 1}
+                table = (await http.post("/api/quick", json=asked, headers=head)).json()["table"]["id"]
+                found[table] = await _game(port, table, token, rng, plays)
+
+        await asyncio.gather(*(play_on() for _ in range(games)))
     return found
 
 
-async def _game(port: int, table: str, token: str, rng: random.Random, most: int) -> list[tuple[float, str]]:
+async def _game(port: int, table: str, token: str, rng: random.Random, most: int) -> list[Told]:
     over, told = asyncio.Event(), []
     last, occasion, begun = 0.0, "turn", 0
 
@@ -83,7 +98,8 @@ async def _game(port: int, table: str, token: str, rng: random.Random, most: int
         if message["type"] == "update":
             change = message["change"]
             if change["entry"]["what"] == "acted" and change["entry"]["seat"] == 2:
-                told.append((now - last, occasion))
+                verb = change["entry"]["action"].split()[0]
+                told.append((now - last, f"{occasion} {verb}", message["seq"] - 1))
             is_new = any(event["what"] in SHOWN for event in change["events"])
             turn = message["view"]["turns"] if message["view"] else 0
             occasion = "planned" if not is_new else "seen" if turn == begun else "turn"
@@ -143,26 +159,35 @@ def _threshold(members: list[tuple[float, bool]]) -> tuple[float, bool]:
     return found
 
 
-def attack(bot: str, pause: float, plays: int) -> str:
+def attack(bot: str, pause: float, plays: int, games: int) -> str:
     rng = random.Random(bot)
     with tempfile.TemporaryDirectory() as name, server(HERE, "--serve", name, str(pause)) as (port, _):
-        found = asyncio.run(play(port, bot, plays, rng))
-        thoughts = defaultdict(list)
+        found = asyncio.run(play(port, bot, plays, games, rng))
+        thoughts: dict[tuple[str, int], tuple[float, bool]] = {}
         for line in (Path(name) / "thoughts").read_text().splitlines():
-            table, took, forced = json.loads(line)
-            thoughts[table].append((took, forced))
-    rows = []
-    for table, told in found.items():
-        rows += [(delay, when, *thought) for (delay, when), thought in zip(told, thoughts[table], strict=False)]
+            table, seq, took, forced = json.loads(line)
+            thoughts[table, seq] = (took, forced)
+    rows = [
+        (delay, when, *thoughts[table, seq])
+        for table, told in found.items()
+        for delay, when, seq in told
+        if (table, seq) in thoughts
+    ]
+    late = sum(row[2] == LATE for row in rows)
     half = {public: median([row[2] for row in rows if row[1] == public]) for public in {row[1] for row in rows}}
     by_force, forced = told_apart([(delay, public, is_forced) for delay, public, _, is_forced in rows], rng)
     by_time, _ = told_apart([(delay, public, took > half[public]) for delay, public, took, _ in rows], rng)
     delays = [1000 * row[0] for row in rows]
     return (
-        f"| {bot} | {pause} | {len(rows)} | {forced} | {min(delays):.0f} / {median(delays):.0f} / "
-        f"{max(delays):.0f} ms "
-        f"| {by_force:.0%} | {by_time:.0%} |"
+        f"| {bot} | {pause} | {len(rows)} | {forced} | {late} | {min(delays):.0f} / {median(delays):.0f} / "
+        f"{max(delays):.0f} ms | {by_force:.0%} ± {_doubt(forced, len(rows) - forced):.0%} "
+        f"| {by_time:.0%} ± {_doubt(len(rows) // 2, len(rows) // 2):.0%} |"
     )
+
+
+def _doubt(*sizes: int) -> float:
+    """Twice the standard deviation of the mean of two shares that are a half, of so many each."""
+    return math.sqrt(sum(0.25 / max(1, size) for size in sizes))
 
 
 def main() -> None:
@@ -170,16 +195,17 @@ def main() -> None:
     parser.add_argument("--bots", nargs="+", default=["ladder:3", "ladder:9", "level:3"])
     parser.add_argument("--plays", type=int, default=300)
     parser.add_argument("--pauses", nargs="+", type=float, default=[0.0, 0.1])
+    parser.add_argument("--games", type=int, default=1, help="at once; default: 1")
     parser.add_argument("--serve", nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.serve:
         serve(Path(options.serve[0]), float(options.serve[1]))
         return
-    print("| bot | pause | answers | forced | delay: least / median / most | forced or free | long or short thought |")
-    print("|---|---|---|---|---|---|---|")
+    print("| bot | pause | answers | forced | late | delay: least / median / most | forced or free | long or short |")
+    print("|---|---|---|---|---|---|---|---|")
     for bot in options.bots:
         for pause in options.pauses:
-            print(attack(bot, pause, options.plays), flush=True)
+            print(attack(bot, pause, options.plays, options.games), flush=True)
 
 
 if __name__ == "__main__":
