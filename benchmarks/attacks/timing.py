@@ -4,16 +4,15 @@
 
 Each bot is played against twice: with `IMPERA_BOT_PAUSE=0`, where answers leave as soon as they are thought, and as the
 server is by default; in so many games at once. An attacker sees the delay of each answer and the public facts (does a
-turn begin, has something new been seen in it, or nothing? what kind of action is it?); within each class of public
-facts the threshold is learned on one half of the answers and judged on the other, and the other way round. Told apart
-are forced from free decisions, and thoughts longer than the median from shorter ones, which the server's own clock
-knows: both halves count the same, so 50 % is chance.
+turn begin, has something new been seen in it, or nothing? what kind of action is it?) and knows how long answers
+usually take where these are the same. One threshold on what an answer takes more or less is learned on one half of the
+answers and judged on the other. Told apart are forced from free decisions, and thoughts longer than the median from
+shorter ones, which the server's own clock knows: both halves count the same, so 50 % is chance.
 """
 
 import argparse
 import asyncio
 import json
-import math
 import os
 import random
 import sys
@@ -24,11 +23,15 @@ from pathlib import Path
 from statistics import median
 
 import httpx
+import numpy as np
+from numpy.typing import NDArray
 
 from benchmarks.tables import server
 from benchmarks.tables_clients import Socket
 
 HERE = "benchmarks.attacks.timing"
+SPLITS, SHOTS = 20, 60
+Delays, Hidden = NDArray[np.float64], NDArray[np.bool_]
 LATE = 1e9  # stands for a thought that was not done when its answer left
 
 SHOWN = {"drew", "seized", "gave", "passed", "centred", "turn-began", "deck-emptied", "picked"}
@@ -89,15 +92,16 @@ async def play(port: int, bot: str, plays: int, games: int, rng: random.Random) 
 async def _game(port: int, table: str, token: str, rng: random.Random, most: int) -> list[Told]:
     over, told = asyncio.Event(), []
     last, occasion, begun = 0.0, "turn", 0
+    has_acted = False  # before a person's first decision bots take less time, and the line is just opened
 
     def take(text: str) -> None:
-        nonlocal last, occasion, begun
+        nonlocal last, occasion, begun, has_acted
         now, message = time.perf_counter(), json.loads(text or '{"type": "ping"}')
         if message["type"] not in ("welcome", "update"):
             return
         if message["type"] == "update":
             change = message["change"]
-            if change["entry"]["what"] == "acted" and change["entry"]["seat"] == 2:
+            if change["entry"]["what"] == "acted" and change["entry"]["seat"] == 2 and has_acted:
                 verb = change["entry"]["action"].split()[0]
                 told.append((now - last, f"{occasion} {verb}", message["seq"] - 1))
             is_new = any(event["what"] in SHOWN for event in change["events"])
@@ -108,6 +112,7 @@ async def _game(port: int, table: str, token: str, rng: random.Random, most: int
         last = now
         legal = (message["view"] or {}).get("legal") or []
         if legal:
+            has_acted = True
             socket.send(json.dumps({"type": "act", "seq": message["seq"], "action": rng.choice(legal)}))
         if (message["view"] or {}).get("result") or len(told) >= most:
             over.set()
@@ -124,43 +129,56 @@ async def _game(port: int, table: str, token: str, rng: random.Random, most: int
     return told
 
 
-def told_apart(answers: list[tuple[float, str, bool]], rng: random.Random) -> tuple[float, int]:
-    """How often the best threshold of one half is right in the other, both kinds weighing the same; and of how many."""
-    right = {True: 0, False: 0}
-    count = {True: 0, False: 0}
-    classes = defaultdict(list)
+Answer = tuple[float, str, bool]  # its delay, its class of public facts, what is hidden
+
+
+def told_apart(answers: list[Answer], rng: np.random.Generator) -> tuple[float, float, int]:
+    """How often the best threshold of one half is right in the other, both kinds weighing the same, over many ways to
+    halve them; twice what chance alone does to that, as exchanging what is hidden at random shows; and of how many."""
+    classes: defaultdict[str, list[tuple[float, bool]]] = defaultdict(list)
     for delay, public, hidden in answers:
         classes[public].append((delay, hidden))
-    for members in classes.values():
-        if len({hidden for _, hidden in members}) < 2:
-            continue
-        rng.shuffle(members)
-        halves = members[::2], members[1::2]
+    delays, kinds = list[float](), list[bool]()
+    for each in classes.values():
+        if len({hidden for _, hidden in each}) == 2:
+            usual = median(delay for delay, _ in each)
+            delays += [delay - usual for delay, _ in each]
+            kinds += [hidden for _, hidden in each]
+    if not delays:
+        return 0.5, 0.5, 0
+    late, hidden = np.array(delays), np.array(kinds)
+    chance = [_share_right(late, rng.permutation(hidden), rng) for _ in range(SHOTS)]
+    return _share_right(late, hidden, rng), 2 * float(np.std(chance)), int(hidden.sum())
+
+
+def _share_right(delays: Delays, hidden: Hidden, rng: np.random.Generator) -> float:
+    right, count = np.zeros(2), np.zeros(2)
+    for _ in range(SPLITS):
+        order = rng.permutation(len(delays))
+        halves = order[::2], order[1::2]
         for learned, judged in (halves, halves[::-1]):
-            limit, is_above = _threshold(learned)
-            for delay, hidden in judged:
-                count[hidden] += 1
-                right[hidden] += ((delay > limit) == is_above) == hidden
-    if not all(count.values()):
-        return 0.5, 0
-    return sum(right[kind] / count[kind] for kind in count) / 2, min(count.values())
+            limit, is_above = _threshold(delays[learned], hidden[learned])
+            is_right = ((delays[judged] > limit) == is_above) == hidden[judged]
+            for kind in (0, 1):
+                right[kind] += is_right[hidden[judged] == kind].sum()
+                count[kind] += (hidden[judged] == kind).sum()
+    return float((right / count).mean())
 
 
-def _threshold(members: list[tuple[float, bool]]) -> tuple[float, bool]:
-    sizes = {kind: max(1, sum(hidden is kind for _, hidden in members)) for kind in (True, False)}
-    best, found = -1.0, (0.0, True)
-    for limit in sorted({delay for delay, _ in members}):
-        share = sum(
-            (delay > limit) / sizes[True] if hidden else (delay <= limit) / sizes[False] for delay, hidden in members
-        )
-        for score, is_above in ((share, True), (2 - share, False)):
-            if score > best:
-                best, found = score, (limit, is_above)
-    return found
+def _threshold(delays: Delays, hidden: Hidden) -> tuple[float, bool]:
+    """The limit that tells most apart, and whether what is hidden lies above it."""
+    order = np.argsort(delays)
+    sorted_hidden = hidden[order]
+    sizes = max(1, int(hidden.sum())), max(1, int((~hidden).sum()))
+    above = 1 - np.cumsum(sorted_hidden) / sizes[0] + np.cumsum(~sorted_hidden) / sizes[1]  # of 2, if it is above
+    best, worst = int(above.argmax()), int(above.argmin())
+    if above[best] >= 2 - above[worst]:
+        return float(delays[order[best]]), True
+    return float(delays[order[worst]]), False
 
 
 def attack(bot: str, pause: float, plays: int, games: int) -> str:
-    rng = random.Random(bot)
+    rng, dice = random.Random(bot), np.random.default_rng(17)
     with tempfile.TemporaryDirectory() as name, server(HERE, "--serve", name, str(pause)) as (port, _):
         found = asyncio.run(play(port, bot, plays, games, rng))
         thoughts: dict[tuple[str, int], tuple[float, bool]] = {}
@@ -175,19 +193,13 @@ def attack(bot: str, pause: float, plays: int, games: int) -> str:
     ]
     late = sum(row[2] == LATE for row in rows)
     half = {public: median([row[2] for row in rows if row[1] == public]) for public in {row[1] for row in rows}}
-    by_force, forced = told_apart([(delay, public, is_forced) for delay, public, _, is_forced in rows], rng)
-    by_time, _ = told_apart([(delay, public, took > half[public]) for delay, public, took, _ in rows], rng)
+    by_force, doubt, forced = told_apart([(delay, public, is_forced) for delay, public, _, is_forced in rows], dice)
+    by_time, wide, _ = told_apart([(delay, public, took > half[public]) for delay, public, took, _ in rows], dice)
     delays = [1000 * row[0] for row in rows]
     return (
         f"| {bot} | {pause} | {len(rows)} | {forced} | {late} | {min(delays):.0f} / {median(delays):.0f} / "
-        f"{max(delays):.0f} ms | {by_force:.0%} ± {_doubt(forced, len(rows) - forced):.0%} "
-        f"| {by_time:.0%} ± {_doubt(len(rows) // 2, len(rows) // 2):.0%} |"
+        f"{max(delays):.0f} ms | {by_force:.0%} ± {doubt:.0%} | {by_time:.0%} ± {wide:.0%} |"
     )
-
-
-def _doubt(*sizes: int) -> float:
-    """Twice the standard deviation of the mean of two shares that are a half, of so many each."""
-    return math.sqrt(sum(0.25 / max(1, size) for size in sizes))
 
 
 def main() -> None:
