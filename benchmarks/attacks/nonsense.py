@@ -1,6 +1,6 @@
 """Frames and requests of nonsense: is every one answered with a code, with nothing changed and no traceback written?
 
-    python -m benchmarks.attacks.nonsense [--frames 1000000] [--requests 1000000] [--minutes 30] [--write]
+    python -m benchmarks.attacks.nonsense [--frames 900000] [--requests 100000] [--minutes 30] [--write]
 
 Frames come down the line of somebody who sits at a table and does not decide, spoiled from good ones or taken from the
 list of the tests; every thousandth is no text at all, and ends its line. Requests are spoiled in method, path, head and
@@ -203,7 +203,7 @@ async def _status(reader: asyncio.StreamReader) -> int | str:
 
 
 def main() -> None:
-    asked = options(__doc__, 30, frames=1_000_000, requests=1_000_000)
+    asked = options(__doc__, 30, frames=900_000, requests=100_000)
     run = Nonsense(asked.frames, asked.requests, asked.minutes)
     conduct("Nonsense", run.attack, run.report, write=asked.write)
 
