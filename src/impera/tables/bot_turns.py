@@ -15,7 +15,7 @@ from impera.tables.errors import StoreError
 from impera.tables.fair_queue import Payer
 from impera.tables.release import Occasion, on_time
 from impera.tables.table import Table
-from impera.tables.thinking import Chosen, Thinking
+from impera.tables.thinking import QUICKEST, Chosen, Thinking
 
 Command = Callable[[Table, int], Entry | None]
 Do = Callable[[Command], Awaitable[int]]
@@ -86,11 +86,11 @@ class BotTurns:
         occasion, view = self._occasion(seat, game), game.view(seat)
         base, steady = self._base(bot, occasion), self._steady(seat, game)
         slot = max(self._thinking.slots.length(bot, base), self._pause if self._is_followed() else 0.0)
+        instead = None if steady or not slot else await self._thinking.at_once(view, self.key(seat))
         thought, began = await self._begin(seat, bot, view, occasion, steady)
         thought.add_done_callback(lambda _: self._thinking.slots.note(bot, base, began, _time()))
-        at_once = None if steady else lambda: self._thinking.at_once(view, self.key(seat))
         try:
-            chosen = await on_time(thought, at_once, began, slot)
+            chosen = await on_time(thought, instead, began, slot)
         except asyncio.CancelledError:
             thought.cancel()
             raise
@@ -103,16 +103,18 @@ class BotTurns:
         self, seat: int, bot: str, view: View, occasion: Occasion, steady: Steady | None
     ) -> tuple[asyncio.Task[Chosen], float]:
         """Let a bot think, once it has a place to; the thought, and when it began."""
-        late = self._late.get(seat)
-        if late and not late.done():  # it has not finished an earlier one, which nobody waits for any more
-            return asyncio.create_task(self._thinking.at_once(view, self.key(seat))), _time()
         begun: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-        payer, key = self.payer, self.key(seat)
-        thought = self._late[seat] = asyncio.create_task(
+        payer, key, late = self.payer, self.key(seat), self._late.get(seat)
+        is_late = late is not None and not late.done()  # with an earlier one, which nobody waits for any more
+        if is_late:
+            bot, key = QUICKEST, f"{key} at once"
+        thought = asyncio.create_task(
             self._thinking.choose(
                 bot, view, key, lambda: begun.set_result(_time()), payer=payer, occasion=occasion, steady=steady
             )
         )
+        if not is_late:
+            self._late[seat] = thought
         either: tuple[asyncio.Future[Any], ...] = (thought, begun)
         try:
             await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)

@@ -2,22 +2,20 @@
 
 How long a bot thinks depends on its hand: a forced play takes no time, a free one does. So an answer leaves at the end
 of a slot that only public facts decide: the bot's name, and on what occasion it thinks. A thought that is not done by
-then is not waited for, which would tell: what a quick bot would do leaves instead, at the same moment. Where a machine
-is so busy that this happens often, the slots of that bot on that occasion grow for everyone, until hardly any thought
-is longer. A long one never grows beyond what somebody may be asked to wait.
+then is not waited for, which would tell: what a quick bot would do was got ready before, and leaves at that moment.
+Where a machine is so busy that this happens often, the slots of that bot on that occasion grow for everyone, until
+hardly any thought is longer. A long one never grows beyond what somebody may be asked to wait.
 """
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Callable, Coroutine
 from enum import Enum
-from typing import Any, TypeVar
+from typing import TypeVar
 
 RECENT = 40  # thoughts of a bot, at whatever table, that the length of its slots is taken from
 LONGER = 2  # of them may have been longer
 STRETCH_MOST = 4
 GROWN_MOST = 2.0  # seconds beyond which no slot grows
-PREPARED = 0.75  # of a slot, after which something is held ready in case that the thought is not done in time
 
 T = TypeVar("T")
 
@@ -51,22 +49,19 @@ class Slots:
             self._shares[bot, base].append((ended - began) / base)
 
 
-async def on_time(
-    thought: asyncio.Task[T], instead: Callable[[], Coroutine[Any, Any, T]] | None, began: float, slot: float
-) -> T:
-    """What was thought, at the end of the slot that began then; or, if it is not there, what is done instead.
+async def on_time(thought: asyncio.Task[T], instead: T | None, began: float, slot: float) -> T:
+    """What was thought, at the end of the slot that began then; or, if it is not there, what was got ready instead.
 
-    Only where neither is ready, or nothing may be done instead, is the end of a later slot waited for.
+    Only where nothing may be done instead is the end of a later slot waited for.
     """
     if slot <= 0:
         return await thought
     loop = asyncio.get_running_loop()
-    await asyncio.wait({thought}, timeout=began + PREPARED * slot - loop.time())
-    ready = [thought] if thought.done() or not instead else [thought, asyncio.create_task(instead())]
     end = began
     while True:
         end += slot
         await asyncio.sleep(end - loop.time())
-        for each in ready:
-            if each.done():
-                return each.result()
+        if thought.done():
+            return thought.result()
+        if instead is not None:
+            return instead
