@@ -39,6 +39,8 @@ puzzles-theme-choice = Θέμα
 puzzles-theme-option = { $theme } (δοκιμάστηκαν { $tried } από { $count })
 puzzles-run = Τρία λεπτά
 puzzles-run-about = Όσους μπορείτε σε τρία λεπτά· το τρίτο λάθος τελειώνει τη σειρά.
+puzzles-duel = Μονομαχία
+puzzles-duel-about = Οι ίδιες δώδεκα θέσεις για εσάς και έναν φίλο: ποιος χάνει λιγότερες μονάδες;
 puzzles-run-left = μένουν { $seconds } δ · λύθηκαν { $solved } · λάθη { $wrong } από 3
 puzzles-run-over = Η σειρά τελείωσε: { $solved ->
     [one] λύθηκε ένας.

@@ -39,6 +39,8 @@ puzzles-theme-choice = Téma
 puzzles-theme-option = { $theme } ({ $count } közül { $tried } kipróbálva)
 puzzles-run = Három perc
 puzzles-run-about = Amennyi három perc alatt sikerül; a harmadik hiba a vége.
+puzzles-duel = Párbaj
+puzzles-duel-about = Ugyanaz a tizenkét állás neked és egy barátodnak: ki veszít kevesebb pontot?
 puzzles-run-left = még { $seconds } mp · { $solved } megoldva · { $wrong } hiba a 3-ból
 puzzles-run-over = Vége: { $solved ->
     [one] egy megoldva.

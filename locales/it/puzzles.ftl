@@ -39,6 +39,8 @@ puzzles-theme-choice = Tema
 puzzles-theme-option = { $theme } ({ $tried } provati su { $count })
 puzzles-run = Tre minuti
 puzzles-run-about = Quanti ne riesci in tre minuti; al terzo errore finisce.
+puzzles-duel = Duello
+puzzles-duel-about = Le stesse dodici posizioni per te e un amico: chi perde meno punti?
 puzzles-run-left = ancora { $seconds } s · { $solved } risolti · { $wrong } errori su 3
 puzzles-run-over = La serie è finita: { $solved ->
     [one] uno risolto.

@@ -39,6 +39,8 @@ puzzles-theme-choice = Temă
 puzzles-theme-option = { $theme } ({ $tried } încercate din { $count })
 puzzles-run = Trei minute
 puzzles-run-about = Câte poți în trei minute; a treia greșeală încheie seria.
+puzzles-duel = Duel
+puzzles-duel-about = Aceleași douăsprezece poziții pentru tine și un prieten: cine pierde mai puține puncte?
 puzzles-run-left = încă { $seconds } s · { $solved } rezolvate · { $wrong } greșeli din 3
 puzzles-run-over = Seria s-a încheiat: { $solved ->
     [one] una rezolvată.

@@ -28,18 +28,19 @@ def test_one_that_cannot_be_is_refused():
 
 def test_it_is_played_without_a_match():
     asked = PracticeAsked(start="position/1", moves=["play M1", "end"], position=FINE)
-    told = practice.practise(asked)
+    told = practice.practise(asked, practice.start_of(asked))
     assert told.outcome == "open"
     assert told.updates[0].change.entry.action == "play M1"
     assert any(update.change.entry.seat == 2 for update in told.updates)  # the bot has answered
-    verdict = practice.explain(PracticeQuestion(start="position/1", moves=[], action="end", position=FINE))
+    question = PracticeQuestion(start="position/1", moves=[], action="end", position=FINE)
+    verdict = practice.explain(question, practice.start_of(question))
     assert verdict.rule == "R3.2"
 
 
 def test_a_seat_that_is_not_there_and_a_start_without_its_position_are_refused():
     with pytest.raises(TableError) as nowhere:
-        practice.practise(PracticeAsked(start="position/4", moves=[], position=FINE))
+        practice.start_of(PracticeAsked(start="position/4", moves=[], position=FINE))
     assert nowhere.value.key == "table-no-seat"
     with pytest.raises(TableError) as unknown:
-        practice.practise(PracticeAsked(start="position/1", moves=[]))
+        practice.start_of(PracticeAsked(start="position/1", moves=[]))
     assert unknown.value.key == "practice-unknown"

@@ -65,6 +65,21 @@ class PuzzleJob(Job, frozen=True, tag="puzzle"):
     turn: list[int]
 
 
+class MakeDuelJob(Job, frozen=True, tag="make-duel"):
+    """A duel from a seed that nobody knows: answered by DuelMade."""
+
+    seed: str
+    players: int
+
+
+class DuelJob(Job, frozen=True, tag="duel"):
+    """What a turn costs at a position of a duel: answered by DuelCost."""
+
+    duel: str
+    number: int
+    turn: list[int]
+
+
 class DealJob(Job, frozen=True, tag="deal"):
     """What a bot makes of a deal: answered by SeatScore."""
 

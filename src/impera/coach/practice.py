@@ -26,8 +26,9 @@ class Task(Protocol):
 class PracticeStart:
     """Where practice begins: a position, the learner's seat, and who answers for the others.
 
-    The script is played as far as it is legal; then the bot plays, always with the same chance; where there is none,
-    nobody does and the practice stands still. A task ends it with the learner's turn.
+    The lead is played first, whoever's it is. The script is played as far as it is legal; then the bot plays, always
+    with the same chance; where there is none, nobody does and the practice stands still. A task ends it with the
+    learner's turn.
     """
 
     position: str  # as `write_position` writes it
@@ -36,6 +37,7 @@ class PracticeStart:
     bot: str | None = None
     seed: int = 1
     task: Task | None = None
+    lead: tuple[str, ...] = ()
 
 
 class Others:

@@ -14,16 +14,21 @@ from msgspec import Raw
 
 from impera.coach.analysis import win_chances
 from impera.coach.deals import play_deal
+from impera.coach.duels.duel import read_duel, write_duel
+from impera.coach.duels.judging import cost_of
+from impera.coach.duels.making import make_duel
 from impera.coach.hints import hint, why_not
 from impera.coach.jobs import (
     ChancesJob,
     CoachReady,
     DealJob,
+    DuelJob,
     HintJob,
     Job,
     JobDone,
     JobFailed,
     JobProgress,
+    MakeDuelJob,
     PuzzleJob,
     Report,
     ReviewJob,
@@ -39,6 +44,7 @@ from impera.game.agreement import agreement_of
 from impera.game.game import Game
 from impera.game.record_reader import parse_record
 from impera.game.seat import seat_name, seats_of
+from impera.wire.coach import DuelMade
 from impera.wire.records import RecordInfo
 from impera.wire.shapes import encode
 
@@ -70,6 +76,10 @@ def answer(job: Job) -> object:
             return win_chances(job.view.view()).to_wire()
         case PuzzleJob():
             return answer_to(by_id()[job.puzzle], job.turn).to_wire()
+        case MakeDuelJob():
+            return DuelMade(duel=write_duel(make_duel(job.seed, job.players)))
+        case DuelJob():
+            return cost_of(read_duel(job.duel), job.number, job.turn).to_wire()
         case DealJob():
             return play_deal(job.deal, job.bot)
     raise TypeError(f"nobody does {job}")

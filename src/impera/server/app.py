@@ -11,6 +11,7 @@ from starlette.routing import WebSocketRoute
 from impera.server import (
     branches,
     daily,
+    duels,
     operations,
     opponents,
     people,
@@ -63,8 +64,8 @@ def make_api(
         openapi_url="/api/openapi.json",
     )
     add_refusals(app)
-    parts = (people, opponents, play, daily, branches, practice, positions, puzzles, records, replay, reviews, ratings)
-    for part in (*parts, operations):
+    playing = (people, opponents, play, daily, duels, branches, practice, positions, puzzles)
+    for part in (*playing, records, replay, reviews, ratings, operations):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
     add_documentation(app)

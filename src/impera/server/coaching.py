@@ -17,12 +17,14 @@ from impera.coach.deals import Deal, SeatScore
 from impera.coach.jobs import (
     ChancesJob,
     DealJob,
+    DuelJob,
     HandedView,
     HintJob,
     Job,
     JobDone,
     JobFailed,
     JobProgress,
+    MakeDuelJob,
     PuzzleJob,
     ReviewJob,
     SureJob,
@@ -37,7 +39,16 @@ from impera.tables.errors import TableError, TooManyError
 from impera.tables.live import LiveTable
 from impera.tables.ports import Store
 from impera.wire.bodies import ReviewState
-from impera.wire.coach import ChancesInfo, GameReview, HintInfo, PuzzleJudged, WarningInfo, WhyNotInfo
+from impera.wire.coach import (
+    ChancesInfo,
+    DuelCost,
+    DuelMade,
+    GameReview,
+    HintInfo,
+    PuzzleJudged,
+    WarningInfo,
+    WhyNotInfo,
+)
 from impera.wire.records import RecordInfo
 from impera.wire.shapes import encode
 
@@ -152,6 +163,14 @@ class CoachDesk:
     async def judge_puzzle(self, puzzle: str, turn: list[int]) -> PuzzleJudged:
         """Was a turn right in a puzzle, and why?"""
         return await self._hints.ask(PuzzleJob(puzzle, turn), PuzzleJudged)
+
+    async def make_duel(self, seed: str, players: int) -> str:
+        """A duel from a seed, as text."""
+        return (await self._hints.ask(MakeDuelJob(seed, players), DuelMade)).duel
+
+    async def judge_duel(self, duel: str, number: int, turn: list[int]) -> DuelCost:
+        """What a turn costs at a position of a duel, and what was better."""
+        return await self._hints.ask(DuelJob(duel, number, turn), DuelCost)
 
     async def play_deal(self, deal: Deal, bot: str) -> SeatScore:
         """What a bot makes of a deal; only while no review waits, since nobody waits for this."""

@@ -17,6 +17,7 @@ from impera.server.bots import RegistryBots
 from impera.server.coaching import CoachDesk
 from impera.server.daily_desk import DailyDesk
 from impera.server.door import Door
+from impera.server.duel_desk import DuelDesk
 from impera.server.guard import address_of
 from impera.server.identity import marked, person_of, signed_in, token_of
 from impera.server.logs import log
@@ -46,6 +47,7 @@ class House:
     tables: LiveTables
     coach: CoachDesk
     daily: DailyDesk
+    duels: DuelDesk
     finished: FinishedGames = field(default_factory=FinishedGames)
     sockets: dict[str, int] = field(default_factory=dict)  # address: how many are open
     door: Door = field(default_factory=Door)
@@ -98,15 +100,18 @@ async def open_house(
     )
     coach = CoachDesk(kept, gives_hints=bots is None and not settings.hint_bot)
     daily = DailyDesk(kept, tables, coach, milliseconds, _report)
-    house = House(settings, kept, tables, coach, daily)
+    duels = DuelDesk(kept, coach, milliseconds, _report)
+    house = House(settings, kept, tables, coach, daily, duels)
     try:
         async with _thinkers_elsewhere(settings) as thinking.elsewhere:
             await tables.start()
             await daily.start()
+            await duels.start()
             yield house
     finally:
         house.is_stopping = True
         await daily.stop()
+        await duels.stop()
         await house.coach.close()
         await tables.stop()
         await kept.close()

@@ -4,6 +4,7 @@ The learner's moves come along each time; the table is laid, everything is done 
 told is told. What is hidden stays here: a view is blanked as at every table.
 """
 
+import asyncio
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
@@ -17,6 +18,7 @@ from impera.game.possible import read_possible
 from impera.game.seat import seats_of
 from impera.game.setup import VARIANTS
 from impera.rules.facts import SEATS
+from impera.server.house import Anyone, House, TheHouse
 from impera.server.refusals import RESPONSES
 from impera.server.routes import Router
 from impera.tables import telling
@@ -79,6 +81,8 @@ class PracticeTable:
     def play_on(self, moves: list[str]) -> None:
         """Let the others answer, then every move of the learner, and the others again."""
         others = Others(self.start)
+        for text in self.start.lead:
+            self._happen(taken(self.table, NOW, self.game().deciding, None, Action.parse(text)))
         self._answer(others)
         for move in moves:
             self._move(move)
@@ -147,8 +151,14 @@ def laid(start: PracticeStart) -> PracticeTable:
     return PracticeTable(start, table)
 
 
+async def begin_at(asked: PracticeAsked | PracticeQuestion, who: Person | None, house: House) -> PracticeStart:
+    """Where somebody begins; a position of a duel only if it is their turn to see it."""
+    kind, _, rest = asked.start.partition("/")
+    return await house.duels.practice(rest, who) if kind == "duel" else start_of(asked)
+
+
 def start_of(asked: PracticeAsked | PracticeQuestion) -> PracticeStart:
-    """Where somebody begins: at a start that has a name, or in a position of their own, against a strong bot."""
+    """Where anybody may begin: at a start that has a name, or in a position of their own, against a strong bot."""
     seat = OWN.get(asked.start)
     if seat is None or asked.position is None:
         return start_named(asked.start)
@@ -168,9 +178,14 @@ def start_named(name: str) -> PracticeStart:
 
 
 @router.post("/practice")
-def practise(asked: PracticeAsked) -> Practised:
+async def play_on(asked: PracticeAsked, who: Anyone, house: TheHouse) -> Practised:
     """Play on from a start: all my moves, the others' answers, and what came of it. Nothing is stored."""
-    practice = laid(start_of(asked))
+    return await asyncio.to_thread(practise, asked, await begin_at(asked, who, house))
+
+
+def practise(asked: PracticeAsked, start: PracticeStart) -> Practised:
+    """Lay the table, do everything again, and tell it."""
+    practice = laid(start)
     welcome = practice.welcome() if asked.since is None else None
     practice.play_on(asked.moves)
     since = asked.since or 0
@@ -179,9 +194,13 @@ def practise(asked: PracticeAsked) -> Practised:
 
 
 @router.post("/practice/explain")
-def explain(asked: PracticeQuestion) -> VerdictInfo:
+async def ask_why(asked: PracticeQuestion, who: Anyone, house: TheHouse) -> VerdictInfo:
     """May I, after these moves, and by which rule?"""
-    start = start_of(asked)
+    return await asyncio.to_thread(explain, asked, await begin_at(asked, who, house))
+
+
+def explain(asked: PracticeQuestion, start: PracticeStart) -> VerdictInfo:
+    """Lay the table, do everything again, and ask the rules."""
     practice = laid(start)
     practice.play_on(asked.moves)
     game, action = practice.game(), to_action(asked.action)

@@ -29,6 +29,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql import ClauseElement
 
+from impera.store.duel_schema import duel_statements
+
 METADATA = MetaData()
 
 
@@ -302,92 +304,100 @@ DAILY: dict[str, ClauseElement] = {
     .order_by(_level.level),
     "add level score": _insert(daily_levels),
 }
-STATEMENTS: dict[str, ClauseElement] = DAILY | {
-    "add person": _insert(people),
-    "add token": _insert(tokens),
-    "add link": _insert(links),
-    "person of token": select(people.c.id, people.c.name).select_from(_token_owner).where(tokens.c.hash == _p("hash")),
-    "person": select(people.c.id, people.c.name).where(people.c.id == _p("id")),
-    "rename": update(people).where(people.c.id == _p("who")).values(name=_p("name")),
-    "drop token": delete(tokens).where(tokens.c.hash == _p("hash")),
-    "look link": select(people.c.id, people.c.name)
-    .select_from(links.join(people, links.c.person == people.c.id))
-    .where(links.c.hash == _p("hash"), links.c.expires > _p("now")),
-    "take link": delete(links).where(links.c.hash == _p("hash")).returning(links.c.person, links.c.expires),
-    "mute": _insert(mutes),
-    "unmute": delete(mutes).where(mutes.c.person == _p("person"), mutes.c.other == _p("other")),
-    "mutes": select(mutes.c.other).where(mutes.c.person == _p("person")),
-    "create": _insert(matches),
-    "match": select(matches).where(matches.c.id == _p("id")),
-    "entries": select(entries.c.seq, entries.c.what, entries.c.at, entries.c.seat, entries.c.person, entries.c.body)
-    .where(entries.c.match == _p("match"), entries.c.seq > _p("since"))
-    .order_by(entries.c.seq),
-    "append": _insert(entries),
-    "set status": update(matches).where(matches.c.id == _p("which")).values(status=_p("status")),
-    "unsit": delete(sittings).where(sittings.c.person == _p("person"), sittings.c.match == _p("match")),
-    "sit": _insert(sittings),
-    "matches of": select(sittings.c.match)
-    .where(sittings.c.person == _p("person"))
-    .order_by(desc(sittings.c.at), desc(sittings.c.match))
-    .limit(bindparam("most", type_=Integer))
-    .offset(bindparam("skipped", type_=Integer)),
-    "lobby": select(matches.c.id)
-    .where(matches.c.listed, _is_live)
-    .order_by(desc(matches.c.created), desc(matches.c.id))
-    .limit(bindparam("most", type_=Integer)),
-    "running": select(matches.c.id).where(matches.c.status == "running"),
-    "rematch of": select(matches.c.id).where(matches.c.rematch_of == _p("match")),
-    "branches of": select(matches.c.id)
-    .where(matches.c.branch_of == _p("match"))
-    .order_by(matches.c.created, matches.c.id),
-    "all matches": select(matches.c.id, matches.c.created, matches.c.status, matches.c.listed).order_by(
-        matches.c.created
-    ),
-    "prune": delete(matches)
-    .where(matches.c.created < _p("before"), _last_at.scalar_subquery() < _p("before"))
-    .returning(matches.c.id),
-    "prune links": delete(links).where(links.c.expires < _p("before")),
-    "rating": select(_rating.mu, _rating.sigma, _rating.games).where(_is_of_player),
-    "ratings of": select(_rating.kind, _rating.mu, _rating.sigma, _rating.games)
-    .where(_rating.holder == "person", _rating.player == _p("player"))
-    .order_by(_rating.kind),
-    "ranking": select(_rating.holder, _rating.player, people.c.name, _rating.mu, _rating.sigma, _rating.games)
-    .select_from(_named)
-    .where(_rating.kind == _p("kind"), _is_listed)
-    .order_by(desc(_rating.ordinal), _rating.holder, _rating.player)
-    .limit(bindparam("most", type_=Integer))
-    .offset(bindparam("skipped", type_=Integer)),
-    "opponents": _opponents_of(_p("kind"), _p("holder"), _p("player")),
-    "people rated": select(_step.match, _step.kind, _step.player, people.c.name, _step.change, _step.at)
-    .select_from(rating_steps.outerjoin(people, _step.player == people.c.id))
-    .where(_step.holder == "person")
-    .order_by(_step.at, _step.match, _step.player),
-    "rating steps": select(_step.kind, _step.holder, _step.player, _step.mu, _step.sigma, _step.number, _step.change)
-    .where(_step.match == _p("match"))
-    .order_by(_step.holder, _step.player),
-    "add rating step": _insert(rating_steps),
-    "drop rating": delete(ratings).where(_is_of_player),
-    "add rating": _insert(ratings),
-    "review": select(reviews.c.body).where(reviews.c.match == _p("match")),
-    "drop review": delete(reviews).where(reviews.c.match == _p("match")),
-    "add review": _insert(reviews),
-    "puzzle tries": select(
-        puzzle_tries.c.puzzle,
-        puzzle_tries.c.number,
-        puzzle_tries.c.at,
-        puzzle_tries.c.is_solved,
-        puzzle_tries.c.rating,
-        puzzle_tries.c.deviation,
-        puzzle_tries.c.volatility,
-    )
-    .where(puzzle_tries.c.person == _p("person"))
-    .order_by(puzzle_tries.c.number),
-    "add puzzle try": _insert(puzzle_tries),
-    "processes": select(func.max(processes.c.seen)),
-    "drop process": delete(processes).where(processes.c.id == _p("id")),
-    "drop processes": delete(processes).where(processes.c.seen < _p("before")),
-    "beat": _insert(processes),
-    "note outage": _insert(outages),
-    "outages": select(outages.c.down, outages.c.up).order_by(outages.c.down),
-    "ready": select(exists().where(matches.c.id == "")),
-}
+STATEMENTS: dict[str, ClauseElement] = (
+    DAILY
+    | duel_statements(METADATA, people)
+    | {
+        "add person": _insert(people),
+        "add token": _insert(tokens),
+        "add link": _insert(links),
+        "person of token": select(people.c.id, people.c.name)
+        .select_from(_token_owner)
+        .where(tokens.c.hash == _p("hash")),
+        "person": select(people.c.id, people.c.name).where(people.c.id == _p("id")),
+        "rename": update(people).where(people.c.id == _p("who")).values(name=_p("name")),
+        "drop token": delete(tokens).where(tokens.c.hash == _p("hash")),
+        "look link": select(people.c.id, people.c.name)
+        .select_from(links.join(people, links.c.person == people.c.id))
+        .where(links.c.hash == _p("hash"), links.c.expires > _p("now")),
+        "take link": delete(links).where(links.c.hash == _p("hash")).returning(links.c.person, links.c.expires),
+        "mute": _insert(mutes),
+        "unmute": delete(mutes).where(mutes.c.person == _p("person"), mutes.c.other == _p("other")),
+        "mutes": select(mutes.c.other).where(mutes.c.person == _p("person")),
+        "create": _insert(matches),
+        "match": select(matches).where(matches.c.id == _p("id")),
+        "entries": select(entries.c.seq, entries.c.what, entries.c.at, entries.c.seat, entries.c.person, entries.c.body)
+        .where(entries.c.match == _p("match"), entries.c.seq > _p("since"))
+        .order_by(entries.c.seq),
+        "append": _insert(entries),
+        "set status": update(matches).where(matches.c.id == _p("which")).values(status=_p("status")),
+        "unsit": delete(sittings).where(sittings.c.person == _p("person"), sittings.c.match == _p("match")),
+        "sit": _insert(sittings),
+        "matches of": select(sittings.c.match)
+        .where(sittings.c.person == _p("person"))
+        .order_by(desc(sittings.c.at), desc(sittings.c.match))
+        .limit(bindparam("most", type_=Integer))
+        .offset(bindparam("skipped", type_=Integer)),
+        "lobby": select(matches.c.id)
+        .where(matches.c.listed, _is_live)
+        .order_by(desc(matches.c.created), desc(matches.c.id))
+        .limit(bindparam("most", type_=Integer)),
+        "running": select(matches.c.id).where(matches.c.status == "running"),
+        "rematch of": select(matches.c.id).where(matches.c.rematch_of == _p("match")),
+        "branches of": select(matches.c.id)
+        .where(matches.c.branch_of == _p("match"))
+        .order_by(matches.c.created, matches.c.id),
+        "all matches": select(matches.c.id, matches.c.created, matches.c.status, matches.c.listed).order_by(
+            matches.c.created
+        ),
+        "prune": delete(matches)
+        .where(matches.c.created < _p("before"), _last_at.scalar_subquery() < _p("before"))
+        .returning(matches.c.id),
+        "prune links": delete(links).where(links.c.expires < _p("before")),
+        "rating": select(_rating.mu, _rating.sigma, _rating.games).where(_is_of_player),
+        "ratings of": select(_rating.kind, _rating.mu, _rating.sigma, _rating.games)
+        .where(_rating.holder == "person", _rating.player == _p("player"))
+        .order_by(_rating.kind),
+        "ranking": select(_rating.holder, _rating.player, people.c.name, _rating.mu, _rating.sigma, _rating.games)
+        .select_from(_named)
+        .where(_rating.kind == _p("kind"), _is_listed)
+        .order_by(desc(_rating.ordinal), _rating.holder, _rating.player)
+        .limit(bindparam("most", type_=Integer))
+        .offset(bindparam("skipped", type_=Integer)),
+        "opponents": _opponents_of(_p("kind"), _p("holder"), _p("player")),
+        "people rated": select(_step.match, _step.kind, _step.player, people.c.name, _step.change, _step.at)
+        .select_from(rating_steps.outerjoin(people, _step.player == people.c.id))
+        .where(_step.holder == "person")
+        .order_by(_step.at, _step.match, _step.player),
+        "rating steps": select(
+            _step.kind, _step.holder, _step.player, _step.mu, _step.sigma, _step.number, _step.change
+        )
+        .where(_step.match == _p("match"))
+        .order_by(_step.holder, _step.player),
+        "add rating step": _insert(rating_steps),
+        "drop rating": delete(ratings).where(_is_of_player),
+        "add rating": _insert(ratings),
+        "review": select(reviews.c.body).where(reviews.c.match == _p("match")),
+        "drop review": delete(reviews).where(reviews.c.match == _p("match")),
+        "add review": _insert(reviews),
+        "puzzle tries": select(
+            puzzle_tries.c.puzzle,
+            puzzle_tries.c.number,
+            puzzle_tries.c.at,
+            puzzle_tries.c.is_solved,
+            puzzle_tries.c.rating,
+            puzzle_tries.c.deviation,
+            puzzle_tries.c.volatility,
+        )
+        .where(puzzle_tries.c.person == _p("person"))
+        .order_by(puzzle_tries.c.number),
+        "add puzzle try": _insert(puzzle_tries),
+        "processes": select(func.max(processes.c.seen)),
+        "drop process": delete(processes).where(processes.c.id == _p("id")),
+        "drop processes": delete(processes).where(processes.c.seen < _p("before")),
+        "beat": _insert(processes),
+        "note outage": _insert(outages),
+        "outages": select(outages.c.down, outages.c.up).order_by(outages.c.down),
+        "ready": select(exists().where(matches.c.id == "")),
+    }
+)

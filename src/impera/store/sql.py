@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from impera.store.daily_rows import DailyRows, try_row
+from impera.store.duel_rows import DuelRows
 from impera.store.rating_rows import RatingRows
 from impera.store.rows import Row as Row
 from impera.store.rows import Statement
@@ -41,7 +42,7 @@ def is_plain(write: Write) -> bool:
     return len(write.statements) == 1 and write.statements[0][0] == "append"
 
 
-class SqlStore(DailyRows, RatingRows):
+class SqlStore(DailyRows, DuelRows, RatingRows):
     """The store, but for how statements reach the database."""
 
     def __init__(self) -> None:

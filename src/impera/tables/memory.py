@@ -6,6 +6,7 @@ from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.memory_daily import MemoryDailies
+from impera.tables.memory_duels import MemoryDuels
 from impera.tables.ports import Alone, Store
 from impera.tables.puzzle_tries import PuzzleTry
 from impera.tables.ratings import LISTED_FROM, Ranked, RatedPlayer, Rating, RatingStep
@@ -14,7 +15,7 @@ from impera.wire.fields import RatingKind
 ALIVE = 10_000  # milliseconds since its last heartbeat that a process counts as alive
 
 
-class MemoryStore(MemoryDailies, Alone, Store):
+class MemoryStore(MemoryDailies, MemoryDuels, Alone, Store):
     """Dictionaries. Tokens, links and people as in the other stores: by hash."""
 
     def __init__(self) -> None:

@@ -19,6 +19,7 @@ class MemoryDailies:
 
     def __init__(self) -> None:
         """Begin with nothing."""
+        super().__init__()
         self._chain: tuple[str, str, int] | None = None
         self._tries: dict[tuple[str, str, int], Try] = {}
         self._scores: dict[tuple[str, str], Score] = {}

@@ -8,6 +8,7 @@ from impera.game.action import Action
 from impera.game.view import View
 from impera.tables.clock import Outage
 from impera.tables.daily_scores import Average, DayPlace, LevelScore, Score, Try
+from impera.tables.duels import DuelAnswer, DuelEntrant, KeptDuel
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import TableError
 from impera.tables.puzzle_tries import PuzzleTry
@@ -142,6 +143,37 @@ class Dailies(Protocol):
         """Keep what a level made of a day, unless it is known."""
 
 
+class Duels(Protocol):
+    """Duels, who takes part in them, and their answers."""
+
+    async def add_duel(self, duel: KeptDuel) -> None:
+        """Keep a new duel."""
+
+    async def duel(self, duel: str) -> KeptDuel | None:
+        """Find a duel."""
+
+    async def duels_of(self, person: str, limit: int) -> list[KeptDuel]:
+        """The duels somebody made or takes part in, latest first."""
+
+    async def enter_duel(self, duel: str, person: str, at: int) -> None:
+        """Note that somebody begins, unless they have begun."""
+
+    async def duel_entrants(self, duel: str) -> list[DuelEntrant]:
+        """Who takes part, in the order they began."""
+
+    async def add_duel_answer(self, answer: DuelAnswer) -> None:
+        """Keep an answer; SequenceTakenError if this position was answered before."""
+
+    async def duel_answers(self, duel: str) -> list[DuelAnswer]:
+        """Every answer given in a duel, by person and number."""
+
+    async def unjudged_answers(self, limit: int) -> list[DuelAnswer]:
+        """Answers whose cost is not known, the oldest first."""
+
+    async def keep_cost(self, answer: DuelAnswer, cost: str) -> None:
+        """Keep what an answer cost."""
+
+
 class Ratings(Protocol):
     """How strong everyone is."""
 
@@ -209,7 +241,7 @@ class Claims(Protocol):
         """Let it go."""
 
 
-class Store(People, Matches, Reviews, Dailies, Ratings, PuzzleTries, Uptime, Bus, Claims, Protocol):
+class Store(People, Matches, Reviews, Dailies, Duels, Ratings, PuzzleTries, Uptime, Bus, Claims, Protocol):
     """Everything that is kept, and what the processes that share it say to each other."""
 
     commits: int  # transactions written so far

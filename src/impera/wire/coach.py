@@ -139,3 +139,17 @@ class GameReview(Told):
     seats: list[SeatReview]
     turns: list[TurnReview]
     decisive: list[DecisiveTurn]
+
+
+class DuelCost(Told):
+    """What an answer to a position of a duel cost, and what was better."""
+
+    loss: float
+    better: list[str]
+    reasons: list[PartInfo]
+
+
+class DuelMade(Told):
+    """A duel as text, hidden cards and all: never sent to a player."""
+
+    duel: str

@@ -6,6 +6,8 @@ import type {
   DailyDay,
   DailyNow,
   DailyTable,
+  DuelInfo,
+  DuelSummary,
   ErrorInfo,
   Fitting,
   Lesson,
@@ -165,6 +167,12 @@ export const api = {
   dailyDays: (before: string) => call<PastDays>("GET", `/daily/days?before=${before}`),
   dailyTable: (span: "weeks" | "months", day: string) => call<DailyTable>("GET", `/daily/${span}/${day}`),
   playDaily: (day: string) => call<TableState>("POST", `/daily/days/${day}/play`),
+  duels: () => call<{ duels: DuelSummary[] }>("GET", "/duels"),
+  makeDuel: (players: number, minutes: number) => call<DuelInfo>("POST", "/duels", { players, minutes }),
+  duel: (id: string) => call<DuelInfo>("GET", `/duels/${id}`),
+  beginDuel: (id: string) => call<DuelInfo>("POST", `/duels/${id}/begin`),
+  answerDuel: (id: string, number: number, moves: readonly string[]) =>
+    call<DuelInfo>("POST", `/duels/${id}/answers`, { number, moves }),
   replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
 };
 

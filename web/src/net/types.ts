@@ -50,6 +50,14 @@ export type Told = Welcome | Update | Schemas["Presence"] | Schemas["Bye"];
 type Refused = Omit<Schemas["Refused"], "error"> & { error: ErrorInfo };
 
 /** Practice: what a live table would have told; lessons are made of it. */
+export type DuelSummary = Schemas["DuelSummary"];
+export type DuelTurn = Omit<Schemas["DuelTurn"], "reasons"> & {
+  reasons: { key: string; arguments: Record<string, unknown> }[];
+};
+export type DuelInfo = Omit<Schemas["DuelInfo"], "mine" | "people"> & {
+  mine: DuelTurn[];
+  people: (Omit<Schemas["DuelPlace"], "turns"> & { turns: DuelTurn[] | null })[];
+};
 export type PuzzlesInfo = Schemas["PuzzlesInfo"];
 export type PuzzleOffer = Schemas["PuzzleOffer"];
 export type PuzzleVerdict = Omit<Schemas["PuzzleVerdict"], "reasons"> & {

@@ -1,0 +1,1 @@
+"""Duels: the same positions of recorded games for everyone, each answered with a whole turn."""
