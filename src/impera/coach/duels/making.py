@@ -1,7 +1,8 @@
 """Duels are made: a strong bot plays against itself, and of one seat's turns those with something to lose are kept."""
 
 import hashlib
-from itertools import pairwise
+from collections.abc import Iterator
+from itertools import islice, pairwise
 
 from impera.bots.bot import Budget
 from impera.bots.registry import create
@@ -27,7 +28,7 @@ def make_duel(seed: str, players: int, count: int = POSITIONS) -> Duel:
         own = hashlib.sha256(f"{seed} {number}".encode()).hexdigest()
         game, seat = recorded_game(own, players), 1 + int(own[:8], 16) % players
         least = AT_STAKE if number < GAMES_MOST - 1 else 0.0
-        found = turns_at_stake(game, seat, least)[: min(OF_ONE_GAME, count - len(positions))]
+        found = list(islice(turns_at_stake(game, seat, least), min(OF_ONE_GAME, count - len(positions))))
         if found:
             positions += [DuelPosition(len(games), *turn) for turn in found]
             games.append(game)
@@ -46,9 +47,9 @@ def recorded_game(seed: str, players: int) -> DuelGame:
     return DuelGame(game.setup, tuple(action.id for action in game.actions))
 
 
-def turns_at_stake(record: DuelGame, seat: int, least: float) -> list[tuple[int, int, int]]:
+def turns_at_stake(record: DuelGame, seat: int, least: float) -> Iterator[tuple[int, int, int]]:
     """A seat's turns with something to lose: where the one before begins, its own start and its end."""
-    found, latest = [], 0
+    latest = 0
     trials = trials_of(record.setup.players, record.setup.teams)
     for start, end in pairwise(turn_starts(record)):
         game = record.at(start)
@@ -57,9 +58,8 @@ def turns_at_stake(record: DuelGame, seat: int, least: float) -> list[tuple[int,
         if start > 0:  # the first turn of all shows nothing yet
             ideas = trials.ideas(game.view(seat))
             if len(ideas) > 1 and ideas[0][1] - ideas[-1][1] >= least:
-                found.append((latest, start, end))
+                yield latest, start, end
         latest = start
-    return found
 
 
 def turn_starts(record: DuelGame) -> list[int]:
