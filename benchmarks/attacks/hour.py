@@ -8,6 +8,7 @@ one has ended; bots play in between at their own pace, clocks run, tables that n
 """
 
 import asyncio
+import gc
 import os
 import random
 import re
@@ -88,6 +89,7 @@ class Hour:
         self.rng = random.Random(17)
         self.did: Counter[str] = Counter()
         self.memory: list[float] = []
+        self.objects: list[int] = []
         self.messages = 0
 
     def attack(self) -> None:
@@ -107,7 +109,9 @@ class Hour:
             part = self.seconds / LOOKS
             while loop.time() < self.seconds and not self.progress.is_done:
                 await asyncio.sleep(part)
+                gc.collect()
                 self.memory.append(_resident())
+                self.objects.append(len(gc.get_objects()))
                 self.progress.step(int(part))
             for task in playing:
                 task.cancel()
@@ -175,7 +179,8 @@ class Hour:
             f"{self.progress.count / 60:.0f} minutes at {self.count} tables in {self.progress.seconds:.0f} s: {did}; "
             f"{self.messages:,} messages. Memory at the ends of {len(self.memory)} equal parts: "
             f"{', '.join(f'{each:.0f}' for each in self.memory)} MB; from part {SETTLED + 1} on it grew by "
-            f"{settled[-1] - settled[0]:+.0f} MB."
+            f"{settled[-1] - settled[0]:+.0f} MB. Objects, in thousands: "
+            f"{', '.join(f'{each / 1000:.0f}' for each in self.objects)}."
         )
 
 

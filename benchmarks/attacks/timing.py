@@ -7,7 +7,7 @@ server is by default; in so many games at once. An attacker sees the delay of ea
 turn begin, has something new been seen in it, or nothing? what kind of action is it?) and knows how long answers
 usually take where these are the same. One threshold on what an answer takes more or less is learned on one half of the
 answers and judged on the other. Told apart are forced from free decisions, and thoughts longer than the median from
-shorter ones, which the server's own clock knows: both halves count the same, so 50 % is chance.
+shorter ones in time of the processor, which the server knows: both halves count the same, so 50 % is chance.
 """
 
 import argparse
@@ -51,9 +51,9 @@ def serve(folder: Path, pause: float) -> None:
 
     class Timed(RegistryBots):
         def choose(self, name, view, key, share=1.0):
-            began = time.perf_counter()
+            began = time.thread_time()
             action = super().choose(name, view, key, share)
-            took[key] = time.perf_counter() - began
+            took[key] = time.thread_time() - began
             return action
 
     async def noted(self, seat, bot, game):
