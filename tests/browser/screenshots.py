@@ -25,7 +25,7 @@ def new_player(
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, locale=language, device_scale_factor=2 if size == PHONE else 1
     )
-    return Player(context, server.address, "Ada", {"opponent": "level:3"} | likes)
+    return Player(context, server.address, "Ada", {"opponent": ""} | likes)
 
 
 def shoot(player: Player, name: str) -> None:
