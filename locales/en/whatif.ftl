@@ -28,3 +28,20 @@ branch-status = { $status ->
     [closed] given up
    *[other] ended
 }
+
+## A study: a game, its branches, my notes
+study-note = Note
+study-note-at = Note after action { $at }
+study-note-about = Only you see it. It comes along when you save the study.
+study-note-keep = Keep it
+study-save = Save as a study
+study-save-about = The game, its branches and your notes in one file, which opens again under “Replay a game”.
+study-games = A study of { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+study-notes = { $count ->
+    [one] one note
+   *[other] { $count } notes
+}
+study-notes-full = There are { $most } notes at this game: that is the most.

@@ -28,3 +28,20 @@ branch-status = { $status ->
     [closed] feladva
    *[other] véget ért
 }
+
+## Tanulmány: egy játszma, az elágazásai, a jegyzeteim
+study-note = Jegyzet
+study-note-at = Jegyzet a(z) { $at }. lépés után
+study-note-about = Csak te látod. A tanulmány mentésekor ez is bekerül.
+study-note-keep = Megtartom
+study-save = Mentés tanulmányként
+study-save-about = A játszma, az elágazásai és a jegyzeteid egy fájlban, amely a „Visszajátszás” oldalon nyitható meg újra.
+study-games = { $count ->
+    [one] Tanulmány egy játszmáról
+   *[other] Tanulmány { $count } játszmáról
+}
+study-notes = { $count ->
+    [one] egy jegyzet
+   *[other] { $count } jegyzet
+}
+study-notes-full = Ehhez a játszmához már { $most } jegyzet tartozik: több nem fér el.

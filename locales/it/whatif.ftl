@@ -28,3 +28,20 @@ branch-status = { $status ->
     [closed] abbandonata
    *[other] finita
 }
+
+## Uno studio: una partita, le sue diramazioni, le mie note
+study-note = Nota
+study-note-at = Nota dopo l’azione { $at }
+study-note-about = La vedi solo tu. Viene salvata insieme allo studio.
+study-note-keep = Tienila
+study-save = Salva come studio
+study-save-about = La partita, le sue diramazioni e le tue note in un unico file, che si riapre da «Rivedi una partita».
+study-games = { $count ->
+    [one] Studio di una partita
+   *[other] Studio di { $count } partite
+}
+study-notes = { $count ->
+    [one] una nota
+   *[other] { $count } note
+}
+study-notes-full = Questa partita ha già { $most } note: di più non ce ne stanno.

@@ -28,3 +28,22 @@ branch-status = { $status ->
     [closed] abandonată
    *[other] încheiată
 }
+
+## Un studiu: o partidă, ramurile ei, notele mele
+study-note = Notă
+study-note-at = Notă după acțiunea { $at }
+study-note-about = O vezi doar tu. Se salvează odată cu studiul.
+study-note-keep = Păstreaz-o
+study-save = Salvează ca studiu
+study-save-about = Partida, ramurile ei și notele tale într-un singur fișier, care se deschide din nou la „Revezi o partidă”.
+study-games = { $count ->
+    [one] Studiu al unei partide
+    [few] Studiu al { $count } partide
+   *[other] Studiu al { $count } de partide
+}
+study-notes = { $count ->
+    [one] o notă
+    [few] { $count } note
+   *[other] { $count } de note
+}
+study-notes-full = Partida are deja { $most } note: mai multe nu încap.

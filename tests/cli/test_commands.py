@@ -1,6 +1,11 @@
-"""The command `impera`, as people call it: whole processes, their output and their exit codes."""
+"""The command `impera`, as people call it: what it prints and its exit codes.
 
+Most calls happen in this process, where everything is loaded; what only a process of its own shows gets one.
+"""
+
+import contextlib
 import csv
+import io
 import json
 import os
 import re
@@ -10,9 +15,11 @@ import sys
 import time
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 
+from impera.cli import main
 from impera.game.game import Game
 from impera.game.playthrough import check_playthroughs
 from impera.game.record import Record, record_to_json, write_record
@@ -36,9 +43,27 @@ def settings(language: str = "en", compiled: bool = False) -> dict[str, str]:
     )
 
 
-def impera(
+def impera(*arguments: str, given: str = "", language: str = "en") -> subprocess.CompletedProcess[str]:
+    """Call the command here, as `python -m impera` would be called."""
+    out, err, code = io.StringIO(), io.StringIO(), 0
+    with (
+        mock.patch.dict(os.environ, settings(language, compiled=True), clear=True),
+        mock.patch.object(sys, "argv", ["impera", *arguments]),
+        mock.patch.object(sys, "stdin", io.StringIO(given)),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        try:
+            main()
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return subprocess.CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
+
+
+def started(
     *arguments: str, given: str = "", language: str = "en", compiled: bool = False
 ) -> subprocess.CompletedProcess[str]:
+    """Call the command in a process of its own."""
     done = subprocess.run(
         [*COMMAND, *arguments],
         input=given,
@@ -145,7 +170,7 @@ def test_playthroughs_pass_and_game_i_is_the_same_whatever_the_number_of_games(o
 
 def test_compiled_and_interpreted_write_the_same_playthrough():
     options = ["playthrough", "--players", "3", "--variant", "draft", "--seed", "2", "--policy", "builder"]
-    assert impera(*options, compiled=True).stdout == impera(*options).stdout
+    assert started(*options, compiled=True).stdout == started(*options).stdout == impera(*options).stdout
 
 
 def test_another_seed_and_another_policy_are_other_games():
@@ -174,8 +199,8 @@ def test_whoever_stops_reading_is_not_told_off():
 # sim
 
 
-def simulated(*arguments: str, compiled: bool = True) -> dict[str, Any]:
-    done = impera("sim", *arguments, "--json", compiled=compiled)
+def simulated(*arguments: str) -> dict[str, Any]:
+    done = impera("sim", *arguments, "--json")
     assert done.returncode == 0, done.stderr
     (line,) = done.stdout.splitlines()
     return dict(json.loads(line))
@@ -216,7 +241,7 @@ def test_the_tables_of_a_simulation_are_in_every_language(language):
 @pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
 def test_every_game_is_a_row_of_the_file(tmp_path, ending):
     path = tmp_path / f"games.{ending}"
-    told = simulated("--players", "2", "--games", "12", "--out", str(path), compiled=False)
+    told = simulated("--players", "2", "--games", "12", "--out", str(path))
     rows = read_rows(path)
     assert len(rows) == 12
     assert list(rows[0]) == list(COLUMNS)
@@ -521,7 +546,7 @@ def test_nothing_that_is_typed_breaks_the_game(typed):
 def test_any_whole_number_is_a_seed(seed):
     assert play("--players", "2", "--seed", seed, given="1\nquit\n").returncode == 0
     assert impera("playthrough", "--seed", seed).returncode == 0
-    assert simulated("--games", "2", "--seed", seed, compiled=False)["games"] == 2
+    assert simulated("--games", "2", "--seed", seed)["games"] == 2
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game():

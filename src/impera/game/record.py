@@ -18,7 +18,7 @@ begins a comment. A game that is not over has the result `*`.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -53,8 +53,22 @@ class Record:
 
 FREE_TAGS = (
     *("Event", "Site", "Date", "Seat1", "Seat2", "Seat3", "Seat4", "Comment"),
-    *("Seal1", "Seal2", "Seal3", "Seal4", "Lots", "From", "Dealt"),
+    *("Seal1", "Seal2", "Seal3", "Seal4", "Lots", "Id", "From", "Dealt"),
 )
+NOTE = re.compile(r"Note(0|[1-9]\d{0,5})")  # Note12: what somebody wrote about the position after 12 actions
+
+
+def free_tags(names: Iterable[str]) -> list[str]:
+    """Those of a header that are free text, in the order in which they are written: notes last."""
+    given = set(names)
+    notes = [int(match[1]) for name in given if (match := NOTE.fullmatch(name))]
+    return [name for name in FREE_TAGS if name in given] + [f"Note{number}" for number in sorted(notes)]
+
+
+def notes_of(record: Record) -> dict[int, str]:
+    """What the record says about its positions, by how many actions were made by then."""
+    found = {int(match[1]): text for name, text in record.tags.items() if (match := NOTE.fullmatch(name))}
+    return dict(sorted(found.items()))
 
 
 def result_text(result: Result | None) -> str:
@@ -93,7 +107,7 @@ def _tags(record: Record) -> Iterator[tuple[str, str]]:
     setup, seeds = record.setup, record.game.seeds
     yield "Impera", TEXT_FORMAT
     yield "Rules", str(RULES_VERSION)
-    yield from ((name, record.tags[name]) for name in FREE_TAGS if name in record.tags)
+    yield from ((name, record.tags[name]) for name in free_tags(record.tags))
     yield "Players", str(setup.players)
     yield "Variant", setup.variant
     yield "Teams", "yes" if setup.teams else "no"

@@ -2,14 +2,14 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TypedDict, TypeVar
 
 from impera.errors import ActionError, ImperaError, RecordError
 from impera.game.game import Game
-from impera.game.record import FREE_TAGS, JSON_FORMAT, TEXT_FORMAT, Record, result_text
+from impera.game.record import FREE_TAGS, JSON_FORMAT, NOTE, TEXT_FORMAT, Record, free_tags, notes_of, result_text
 from impera.game.seat import seats_of
 from impera.game.setup import Setup
 from impera.game.shuffle import Seeds
@@ -73,7 +73,9 @@ def _parse_text(text: str) -> Record:
     game = game or _begin(tags, number)
     _check_result(game, tags["Result"].value, tags["Result"].line, tags["Result"].column)
     commitment = tags["Commitment"].value if "Commitment" in tags else None
-    return Record(game, commitment, {name: tags[name].value for name in FREE_TAGS if name in tags})
+    record = Record(game, commitment, {name: tags[name].value for name in free_tags(tags)})
+    _check_notes(record, lambda name: (tags[name].line, tags[name].column))
+    return record
 
 
 def _read_tag(tags: dict[str, Tag], line: str, number: int) -> None:
@@ -82,7 +84,7 @@ def _read_tag(tags: dict[str, Tag], line: str, number: int) -> None:
     if not match:
         raise RecordError("record-tag", line=number, column=indent + 1, text=line.strip())
     name = match[1]
-    if name not in ALL_TAGS:
+    if name not in ALL_TAGS and not NOTE.fullmatch(name):
         near = get_close_matches(name, ALL_TAGS, n=1, cutoff=0.0)[0]
         raise RecordError("record-tag-unknown", line=number, column=indent + 2, tag=name, near=near)
     if name in tags:
@@ -233,9 +235,20 @@ def _parse_json(text: str) -> Record:
         _play(game, action, **place.of_item("actions", number))
     _check_result(game, _field(data, "result", str, place), **place.of("result"))
     said = _field(data, "tags", dict, place) if "tags" in data else {}
-    tags = {name: str(value) for name, value in said.items() if name in FREE_TAGS}
     commitment = _field(data, "commitment", str, place) if "commitment" in data else None
-    return Record(game, commitment, tags)
+    record = Record(game, commitment, {name: str(said[name]) for name in free_tags(said)})
+    _check_notes(record, lambda _: (place.of("tags")["line"], place.of("tags")["column"]))
+    return record
+
+
+def _check_notes(record: Record, place: Callable[[str], tuple[int, int]]) -> None:
+    """A note is about a position that the game came to."""
+    last = len(record.game.actions)
+    for number, text in notes_of(record).items():
+        if number > last:
+            name, needed = f"Note{number}", f"Note0 … Note{last}"
+            line, column = place(name)
+            raise RecordError("record-tag-value", line=line, column=column, tag=name, value=text, needed=needed)
 
 
 def _json_seeds(data: JsonObject, place: "_Places") -> Seeds | None:

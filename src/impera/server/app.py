@@ -23,6 +23,7 @@ from impera.server import (
     records,
     replay,
     reviews,
+    studies,
 )
 from impera.server.documentation import add_documentation
 from impera.server.guard import Guard
@@ -65,7 +66,7 @@ def make_api(
     )
     add_refusals(app)
     playing = (people, opponents, play, daily, duels, branches, practice, positions, puzzles)
-    for part in (*playing, records, replay, reviews, ratings, operations):
+    for part in (*playing, records, replay, studies, reviews, ratings, operations):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))
     add_documentation(app)

@@ -27,7 +27,12 @@ async def make_branch(table: TableId, body: NewBranch, me: Me, house: TheHouse, 
 @router.get("")
 async def branches(table: TableId, who: Anyone, house: TheHouse) -> BranchTree:
     """The game, those it comes from, and my branches of all of them."""
-    asked = await house.tables.open(table)
+    found = await tree_of(await house.tables.open(table), who, house)
+    return BranchTree(tables=[live.info() for live in found])
+
+
+async def tree_of(asked: LiveTable, who: Person | None, house: House) -> list[LiveTable]:
+    """A game, those it comes from, and somebody's branches of them all; each after what it comes from."""
     line = await _line_of(asked, house)
     shown = {live.id for live in line}
     found: list[LiveTable] = []
@@ -37,7 +42,7 @@ async def branches(table: TableId, who: Anyone, house: TheHouse) -> BranchTree:
         if live.id in shown or _is_of(live, who):
             found.append(live)
         waiting += await house.store.branches_of(live.id)
-    return BranchTree(tables=[live.info() for live in found])
+    return found
 
 
 async def _line_of(live: LiveTable, house: House) -> list[LiveTable]:

@@ -17,6 +17,7 @@ PRICES = tuple(
         ("POST", r"/api/positions/coach", 20.0),
         ("POST", r"/api/positions", 5.0),
         ("GET", r"/api/tables/[^/]+/branches", 5.0),
+        ("GET", r"/api/tables/[^/]+/study\.txt", 10.0),
         ("PATCH", r"/api/me", 5.0),
         ("GET", r"/api/me/tables", 3.0),
         ("GET", r"/api/tables", 3.0),

@@ -173,6 +173,14 @@ puzzle_tries = Table(
     Column("volatility", Double, nullable=False),
     UniqueConstraint("person", "puzzle", name="tried_once"),
 )
+notes = Table(
+    "notes",
+    METADATA,
+    _person_key(primary_key=True),
+    _match_key(primary_key=True),
+    Column("action", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+)
 chains = Table(
     "chains",
     METADATA,
@@ -392,6 +400,15 @@ STATEMENTS: dict[str, ClauseElement] = (
         .where(puzzle_tries.c.person == _p("person"))
         .order_by(puzzle_tries.c.number),
         "add puzzle try": _insert(puzzle_tries),
+        "notes": select(notes.c.action, notes.c.text)
+        .where(notes.c.person == _p("person"), notes.c.match == _p("match"))
+        .order_by(notes.c.action),
+        "drop note": delete(notes).where(
+            notes.c.person == _p("person"),
+            notes.c.match == _p("match"),
+            notes.c.action == bindparam("action", type_=Integer),
+        ),
+        "add note": _insert(notes),
         "processes": select(func.max(processes.c.seen)),
         "drop process": delete(processes).where(processes.c.id == _p("id")),
         "drop processes": delete(processes).where(processes.c.seen < _p("before")),

@@ -15,6 +15,7 @@ from impera.store.rows import Statement
 from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Origin, Person, Status
 from impera.tables.errors import StoreError
+from impera.tables.notes import Note
 from impera.tables.options import Options
 from impera.tables.puzzle_tries import PuzzleTry
 
@@ -276,6 +277,18 @@ class SqlStore(DailyRows, DuelRows, RatingRows):
     async def add_puzzle_try(self, person: str, tried: PuzzleTry) -> None:
         """Keep a try at a puzzle that the person has not tried before."""
         await self._write(("add puzzle try", {"person": person} | asdict(tried)))
+
+    # --- notes
+
+    async def notes(self, person: str, match: str) -> list[Note]:
+        """A person's notes at a match, in the order of its positions."""
+        return [Note(*row) for row in await self._read("notes", person=person, match=match)]
+
+    async def keep_note(self, person: str, match: str, note: Note) -> None:
+        """Keep a note in place of the one at the same position; an empty one only takes that away."""
+        key = {"person": person, "match": match, "action": note.action}
+        kept = [("add note", key | {"text": note.text})] if note.text else []
+        await self._write(("drop note", key), *kept)
 
     # --- when servers were up
 

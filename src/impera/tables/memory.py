@@ -8,6 +8,7 @@ from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.memory_daily import MemoryDailies
 from impera.tables.memory_duels import MemoryDuels
 from impera.tables.ports import Alone, Store
+from impera.tables.notes import Note
 from impera.tables.puzzle_tries import PuzzleTry
 from impera.tables.ratings import LISTED_FROM, Ranked, RatedPlayer, Rating, RatingStep
 from impera.wire.fields import RatingKind
@@ -36,6 +37,7 @@ class MemoryStore(MemoryDailies, MemoryDuels, Alone, Store):
         self.reviews: dict[str, str] = {}
         self.outages: list[Outage] = []
         self.tries: dict[str, list[PuzzleTry]] = {}
+        self.noted: dict[tuple[str, str], dict[int, Note]] = {}
 
     async def add_person(self, person: Person, token_hash: str, at: int) -> None:
         """Keep a new person and their first token."""
@@ -225,6 +227,17 @@ class MemoryStore(MemoryDailies, MemoryDuels, Alone, Store):
         if tried.number != len(kept) + 1 or any(each.puzzle == tried.puzzle for each in kept):
             raise SequenceTakenError
         kept.append(tried)
+
+    async def notes(self, person: str, match: str) -> list[Note]:
+        """A person's notes at a match, in the order of its positions."""
+        return [note for _, note in sorted(self.noted.get((person, match), {}).items())]
+
+    async def keep_note(self, person: str, match: str, note: Note) -> None:
+        """Keep a note in place of the one at the same position; an empty one only takes that away."""
+        kept = self.noted.setdefault((person, match), {})
+        kept.pop(note.action, None)
+        if note.text:
+            kept[note.action] = note
 
     async def heartbeat(self, process: str, now: int) -> None:
         """Note that this process is alive."""

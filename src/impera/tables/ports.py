@@ -11,6 +11,7 @@ from impera.tables.daily_scores import Average, DayPlace, LevelScore, Score, Try
 from impera.tables.duels import DuelAnswer, DuelEntrant, KeptDuel
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import TableError
+from impera.tables.notes import Note
 from impera.tables.puzzle_tries import PuzzleTry
 from impera.tables.ratings import Ranked, RatedPlayer, Rating, RatingStep
 from impera.tables.release import Occasion
@@ -207,6 +208,16 @@ class PuzzleTries(Protocol):
         """Keep a try; SequenceTakenError if the person tried this puzzle before, or another meanwhile."""
 
 
+class Notes(Protocol):
+    """What somebody noted at the positions of games."""
+
+    async def notes(self, person: str, match: str) -> list[Note]:
+        """A person's notes at a match, in the order of its positions."""
+
+    async def keep_note(self, person: str, match: str, note: Note) -> None:
+        """Keep a note in place of the one at the same position; an empty one only takes that away."""
+
+
 class Uptime(Protocol):
     """When servers were up."""
 
@@ -241,7 +252,7 @@ class Claims(Protocol):
         """Let it go."""
 
 
-class Store(People, Matches, Reviews, Dailies, Duels, Ratings, PuzzleTries, Uptime, Bus, Claims, Protocol):
+class Store(People, Matches, Reviews, Dailies, Duels, Ratings, PuzzleTries, Notes, Uptime, Bus, Claims, Protocol):
     """Everything that is kept, and what the processes that share it say to each other."""
 
     commits: int  # transactions written so far

@@ -10,6 +10,7 @@ from impera.wire.fields import ActionText, BotName, Name, Players, RatingKind, S
 from impera.wire.log import EventInfo
 from impera.wire.records import RecordInfo, TruthInfo
 from impera.wire.shapes import Asked, Told
+from impera.wire.studies import NoteInfo
 from impera.wire.table import RatingInfo, ResultInfo, SeatInfo, TableInfo, TableOptions
 from impera.wire.view import ViewInfo
 
@@ -265,6 +266,7 @@ class Replayed(Told):
     names: Annotated[list[str], Meta(description="Who sat where, as the record says; empty: it does not say.")]
     result: Annotated[ResultInfo | None, Meta(description="How it ended, by the rules or by agreement.")]
     proof: Annotated[Proof | None, Meta(description="Of its shuffle; null: the record holds no seed.")]
+    notes: Annotated[list[NoteInfo], Meta(description="What the record says about its positions.")]
 
 
 class BotInfo(Told):

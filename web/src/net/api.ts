@@ -12,6 +12,7 @@ import type {
   Fitting,
   Lesson,
   MyTable,
+  NoteInfo,
   NewBranch,
   PastDays,
   PositionAdvice,
@@ -112,6 +113,7 @@ export interface Replayed {
   names: string[];
   result: ResultInfo | null;
   proof: Proof | null;
+  notes: NoteInfo[];
 }
 
 export const api = {
@@ -148,6 +150,9 @@ export const api = {
   phrases: () => call<{ phrases: PhraseInfo[] }>("GET", "/phrases"),
   branch: (id: string, wish: NewBranch) => call<TableState>("POST", `/tables/${id}/branches`, wish),
   branches: (id: string) => call<{ tables: TableInfo[] }>("GET", `/tables/${id}/branches`),
+  notes: (id: string) => call<{ notes: NoteInfo[] }>("GET", `/tables/${id}/notes`),
+  writeNote: (id: string, action: number, text: string) =>
+    call<{ notes: NoteInfo[] }>("PUT", `/tables/${id}/notes/${action}`, { text }),
   see: (id: string) => call<TableState>("GET", `/tables/${id}`),
   seeReview: (id: string) => call<ReviewState>("GET", `/tables/${id}/review`),
   askForReview: (id: string) => call<ReviewState>("POST", `/tables/${id}/review`),

@@ -64,6 +64,7 @@ export type PuzzleVerdict = Omit<Schemas["PuzzleVerdict"], "reasons"> & {
   reasons: { key: string; arguments: Record<string, unknown> }[];
 };
 export type PositionShown = Schemas["PositionShown"];
+export type NoteInfo = Schemas["NoteInfo"];
 export type PositionAdvice = Schemas["PositionAdvice"];
 export type Practised = Schemas["Practised"];
 export type Lesson = Schemas["LessonInfo"];

@@ -1,0 +1,25 @@
+"""Notes at the positions of games. They go with their person, and with the game."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Make the table."""
+    op.create_table(
+        "notes",
+        sa.Column("person", sa.String(40), sa.ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("match", sa.String(40), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("action", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("text", sa.Text, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Drop it."""
+    op.drop_table("notes")
