@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 from impera.errors import UsageError
+from impera.lab.cluster import RayEngine
 from impera.lab.engines import engine_named
 from impera.lab.train import CHECKPOINT
 from tests.lab.test_arena import CHEAT, without_time
@@ -25,8 +27,17 @@ ROOT = Path(__file__).parents[2]
 SECONDS = 600  # to start, play and stop, and to compile where nobody has
 
 
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[str]:
+    """A cluster that runs already; the commands that join it find its token where we have it."""
+    with RayEngine(2):
+        import ray
+
+        yield ray.get_runtime_context().gcs_address
+
+
 def impera(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a command with two workers in a process of its own: Ray starts and stops with it."""
+    """Run a command with two workers in a process of its own."""
     command = [sys.executable, "-c", "from impera.cli import main; main()", *arguments, "--jobs", "2"]
     here = os.environ | {"PYTHONPATH": str(ROOT)}
     return subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, cwd=ROOT, env=here, check=False)
@@ -43,8 +54,8 @@ def test_a_ray_cluster_plays_the_same_games_and_stops():
     assert without_time(json.loads(on_ray.stdout)) == without_time(json.loads(at_home.stdout))
 
 
-def test_what_a_bot_does_wrong_on_the_cluster_is_said_here():
-    refused = arena("--bots", f"{CHEAT},random", "--engine", "ray")
+def test_what_a_bot_does_wrong_on_the_cluster_is_said_here(cluster: str):
+    refused = arena("--bots", f"{CHEAT},random", "--engine", "ray", "--ray-address", cluster)
     assert refused.returncode == 2
     assert "the bot cheat chose" in refused.stderr
 
@@ -54,21 +65,21 @@ def test_a_cluster_that_does_not_answer_is_refused():
         pass
 
 
-def test_a_ray_cluster_asks_about_the_same_positions():
+def test_a_ray_cluster_asks_about_the_same_positions(cluster: str):
     told = []
-    for engine in ("local", "ray"):
-        asked = impera("calibrate", "--games", "12", "--bot", "light", "--json", "--engine", engine)
+    for engine in (["local"], ["ray", "--ray-address", cluster]):
+        asked = impera("calibrate", "--games", "12", "--bot", "light", "--json", "--engine", *engine)
         assert asked.returncode == 0, asked.stderr
         told.append(json.loads(asked.stdout))
     assert told[0] == told[1]
     assert told[0]["tenths"]
 
 
-def test_a_ray_cluster_teaches_the_same_weights(tmp_path: Path):
+def test_a_ray_cluster_teaches_the_same_weights(tmp_path: Path, cluster: str):
     learned = []
-    for engine in ("local", "ray"):
-        out = tmp_path / engine
-        taught = impera("train", "--games", "40", "--outcomes", "8", "--out", str(out), "--engine", engine)
+    for engine in (["local"], ["ray", "--ray-address", cluster]):
+        out = tmp_path / engine[0]
+        taught = impera("train", "--games", "40", "--outcomes", "8", "--out", str(out), "--engine", *engine)
         assert taught.returncode == 0, taught.stderr
         with np.load(out / CHECKPOINT) as file:
             learned.append(file["flat"])
