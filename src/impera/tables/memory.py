@@ -7,8 +7,8 @@ from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.memory_daily import MemoryDailies
 from impera.tables.memory_duels import MemoryDuels
-from impera.tables.ports import Alone, Store
 from impera.tables.notes import Note
+from impera.tables.ports import Alone, Store
 from impera.tables.puzzle_tries import PuzzleTry
 from impera.tables.ratings import LISTED_FROM, Ranked, RatedPlayer, Rating, RatingStep
 from impera.wire.fields import RatingKind
