@@ -61,10 +61,10 @@ def played(setup: SetupName, seed: int = 1) -> Game:
 
 
 def positions(setup: SetupName, seed: int = 1, every: int = 1) -> Iterator[Game]:
-    """The same game after each action (or each `every`), from the deal to the end."""
+    """The same game after each action (or each `every`), from the deal to the end; of a draft every decision."""
     game = begun(setup, seed)
     for number, action in enumerate(actions_of(setup, seed)):
-        if number % every == 0 or game.decision in ("pick", "claim"):
+        if number % every == 0 or (game.decision in ("pick", "claim") and number % SPARSELY == 0):
             yield game
         game.play(action)
     yield game

@@ -7,7 +7,7 @@ for each time it was scored, `weights.npz` what would be shipped now. Files are 
 import hashlib
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -171,7 +171,7 @@ class Trainer:
             self.play(min(CHUNK, left))
             yield
 
-    def with_workers(self, engine: Engine, workers: int) -> Iterator[None]:
+    def with_workers(self, engine: Engine, workers: int) -> Generator[None, None, None]:
         """Learn here from games that workers play, to the end of the run, pausing after every bout."""
         with engine:
             given = in_order(engine, hold_bout, self._bouts(), ahead=max(1, bouts.AHEAD * workers))
