@@ -13,12 +13,13 @@ from sqlalchemy import (
     bindparam,
     desc,
     exists,
-    insert,
     or_,
     select,
     update,
 )
 from sqlalchemy.sql import ClauseElement
+
+from impera.store.inserting import insert_row
 
 
 def duel_statements(metadata: MetaData, people: Table) -> dict[str, ClauseElement]:
@@ -55,18 +56,18 @@ def duel_statements(metadata: MetaData, people: Table) -> dict[str, ClauseElemen
     duel, entrant, answer = duels.c, entrants.c, answers.c
     is_in = exists().where(entrant.duel == duel.id, entrant.person == bindparam("person"))
     return {
-        "add duel": _insert(duels),
+        "add duel": insert_row(duels),
         "duel": select(duels).where(duel.id == bindparam("id")),
         "duels of": select(duels)
         .where(or_(duel.host == bindparam("person"), is_in))
         .order_by(desc(duel.created), duel.id)
         .limit(bindparam("most", type_=Integer)),
-        "enter duel": _insert(entrants),
+        "enter duel": insert_row(entrants),
         "duel entrants": select(entrant.person, people.c.name, entrant.begun)
         .select_from(entrants.join(people, entrant.person == people.c.id))
         .where(entrant.duel == bindparam("duel"))
         .order_by(entrant.begun, entrant.person),
-        "add duel answer": _insert(answers),
+        "add duel answer": insert_row(answers),
         "duel answers": select(answers).where(answer.duel == bindparam("duel")).order_by(answer.person, answer.number),
         "unjudged answers": select(answers)
         .where(answer.cost.is_(None))
@@ -78,7 +79,3 @@ def duel_statements(metadata: MetaData, people: Table) -> dict[str, ClauseElemen
         )
         .values(cost=bindparam("cost")),
     }
-
-
-def _insert(table: Table) -> ClauseElement:
-    return insert(table).values({column.name: bindparam(column.name, type_=column.type) for column in table.columns})

@@ -4,7 +4,6 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
-    BindParameter,
     Boolean,
     Column,
     Double,
@@ -22,7 +21,6 @@ from sqlalchemy import (
     desc,
     exists,
     func,
-    insert,
     or_,
     select,
     update,
@@ -30,6 +28,8 @@ from sqlalchemy import (
 from sqlalchemy.sql import ClauseElement
 
 from impera.store.duel_schema import duel_statements
+from impera.store.inserting import insert_row
+from impera.store.note_schema import note_statements
 
 METADATA = MetaData()
 
@@ -173,14 +173,6 @@ puzzle_tries = Table(
     Column("volatility", Double, nullable=False),
     UniqueConstraint("person", "puzzle", name="tried_once"),
 )
-notes = Table(
-    "notes",
-    METADATA,
-    _person_key(primary_key=True),
-    _match_key(primary_key=True),
-    Column("action", Integer, primary_key=True, autoincrement=False),
-    Column("text", Text, nullable=False),
-)
 chains = Table(
     "chains",
     METADATA,
@@ -233,14 +225,6 @@ def _p(name: str) -> Any:
     return bindparam(name)
 
 
-def _values(table: Table) -> dict[str, BindParameter[object]]:
-    return {column.name: bindparam(column.name, type_=column.type) for column in table.columns}
-
-
-def _insert(table: Table) -> Any:
-    return insert(table).values(**_values(table))
-
-
 _last_at = select(func.coalesce(func.max(entries.c.at), 0)).where(entries.c.match == matches.c.id)
 _token_owner = tokens.join(people, tokens.c.person == people.c.id)
 _step, _rating = rating_steps.c, ratings.c
@@ -278,8 +262,8 @@ _figures = (_score.won, _score.loss, _score.luck, _score.accuracy, _score.verdic
 
 DAILY: dict[str, ClauseElement] = {
     "chain": select(chains.c.root, chains.c.first, chains.c.made).where(chains.c.name == "daily"),
-    "add chain": _insert(chains),
-    "add try": _insert(daily_tries),
+    "add chain": insert_row(chains),
+    "add try": insert_row(daily_tries),
     "tries of": select(_try.day, _try.person, _try.number, _try.match, _try.at)
     .where(_try.person == _p("person"), _try.day >= _p("first"), _try.day <= _p("last"))
     .order_by(_try.day, _try.number),
@@ -291,7 +275,7 @@ DAILY: dict[str, ClauseElement] = {
     .where(_try.number == 1, matches.c.status == "finished", ~_has_score)
     .order_by(_try.at)
     .limit(bindparam("most", type_=Integer)),
-    "add score": _insert(daily_scores),
+    "add score": insert_row(daily_scores),
     "scores of": select(_score.day, *_figures).where(_score.person == _p("person"), _is_between),
     "standings": select(_score.person, people.c.name, _try.match, *_figures)
     .select_from(_counted_try)
@@ -310,15 +294,16 @@ DAILY: dict[str, ClauseElement] = {
     "level scores": select(_level.level, _level.won, _level.loss, _level.luck, _level.accuracy, _level.verdicts)
     .where(_level.day == _p("day"))
     .order_by(_level.level),
-    "add level score": _insert(daily_levels),
+    "add level score": insert_row(daily_levels),
 }
 STATEMENTS: dict[str, ClauseElement] = (
     DAILY
     | duel_statements(METADATA, people)
+    | note_statements(METADATA)
     | {
-        "add person": _insert(people),
-        "add token": _insert(tokens),
-        "add link": _insert(links),
+        "add person": insert_row(people),
+        "add token": insert_row(tokens),
+        "add link": insert_row(links),
         "person of token": select(people.c.id, people.c.name)
         .select_from(_token_owner)
         .where(tokens.c.hash == _p("hash")),
@@ -329,18 +314,18 @@ STATEMENTS: dict[str, ClauseElement] = (
         .select_from(links.join(people, links.c.person == people.c.id))
         .where(links.c.hash == _p("hash"), links.c.expires > _p("now")),
         "take link": delete(links).where(links.c.hash == _p("hash")).returning(links.c.person, links.c.expires),
-        "mute": _insert(mutes),
+        "mute": insert_row(mutes),
         "unmute": delete(mutes).where(mutes.c.person == _p("person"), mutes.c.other == _p("other")),
         "mutes": select(mutes.c.other).where(mutes.c.person == _p("person")),
-        "create": _insert(matches),
+        "create": insert_row(matches),
         "match": select(matches).where(matches.c.id == _p("id")),
         "entries": select(entries.c.seq, entries.c.what, entries.c.at, entries.c.seat, entries.c.person, entries.c.body)
         .where(entries.c.match == _p("match"), entries.c.seq > _p("since"))
         .order_by(entries.c.seq),
-        "append": _insert(entries),
+        "append": insert_row(entries),
         "set status": update(matches).where(matches.c.id == _p("which")).values(status=_p("status")),
         "unsit": delete(sittings).where(sittings.c.person == _p("person"), sittings.c.match == _p("match")),
-        "sit": _insert(sittings),
+        "sit": insert_row(sittings),
         "matches of": select(sittings.c.match)
         .where(sittings.c.person == _p("person"))
         .order_by(desc(sittings.c.at), desc(sittings.c.match))
@@ -382,12 +367,12 @@ STATEMENTS: dict[str, ClauseElement] = (
         )
         .where(_step.match == _p("match"))
         .order_by(_step.holder, _step.player),
-        "add rating step": _insert(rating_steps),
+        "add rating step": insert_row(rating_steps),
         "drop rating": delete(ratings).where(_is_of_player),
-        "add rating": _insert(ratings),
+        "add rating": insert_row(ratings),
         "review": select(reviews.c.body).where(reviews.c.match == _p("match")),
         "drop review": delete(reviews).where(reviews.c.match == _p("match")),
-        "add review": _insert(reviews),
+        "add review": insert_row(reviews),
         "puzzle tries": select(
             puzzle_tries.c.puzzle,
             puzzle_tries.c.number,
@@ -399,21 +384,12 @@ STATEMENTS: dict[str, ClauseElement] = (
         )
         .where(puzzle_tries.c.person == _p("person"))
         .order_by(puzzle_tries.c.number),
-        "add puzzle try": _insert(puzzle_tries),
-        "notes": select(notes.c.action, notes.c.text)
-        .where(notes.c.person == _p("person"), notes.c.match == _p("match"))
-        .order_by(notes.c.action),
-        "drop note": delete(notes).where(
-            notes.c.person == _p("person"),
-            notes.c.match == _p("match"),
-            notes.c.action == bindparam("action", type_=Integer),
-        ),
-        "add note": _insert(notes),
+        "add puzzle try": insert_row(puzzle_tries),
         "processes": select(func.max(processes.c.seen)),
         "drop process": delete(processes).where(processes.c.id == _p("id")),
         "drop processes": delete(processes).where(processes.c.seen < _p("before")),
-        "beat": _insert(processes),
-        "note outage": _insert(outages),
+        "beat": insert_row(processes),
+        "note outage": insert_row(outages),
         "outages": select(outages.c.down, outages.c.up).order_by(outages.c.down),
         "ready": select(exists().where(matches.c.id == "")),
     }
