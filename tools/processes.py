@@ -1,5 +1,6 @@
 """Words for people and processes in .venv."""
 
+import atexit
 import os
 import subprocess
 import time
@@ -66,6 +67,14 @@ def call(command: Command, **settings: str) -> int:
         except (KeyboardInterrupt, SystemExit) as stop:
             end(child, told=isinstance(stop, KeyboardInterrupt))
             raise
+
+
+def begin(command: Command, **settings: str) -> subprocess.Popen[bytes]:
+    """Let a command run beside what follows, unheard; it ends with this program at the latest."""
+    unheard = subprocess.DEVNULL
+    child = subprocess.Popen(command, cwd=places.ROOT, env=environment(**settings), stdout=unheard, stderr=unheard)
+    atexit.register(child.terminate)
+    return child
 
 
 def quietly(command: Command) -> subprocess.CompletedProcess[str]:

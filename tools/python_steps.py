@@ -2,6 +2,7 @@
 
 import importlib.util
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -9,6 +10,8 @@ from tools import places, processes
 from tools.locks import lock_file
 from tools.processes import Command, Trouble, say
 from tools.steps import Step, filling, fingerprint
+
+AHEAD: list[subprocess.Popen[bytes]] = []  # what compiles beside the rest of set-up
 
 
 def venv_step() -> Step:
@@ -66,8 +69,21 @@ def warm_step() -> Step:
     return Step("warm", "Compiling the rules and bots (once, one to three minutes)", made_from, compile_rules)
 
 
+def ahead_step(*parts: str) -> Step:
+    """The same, begun as soon as there is a Python to do it with, while the rest of set-up goes on."""
+    command: Command = [places.PYTHON, "-m", "impera.cli.warm", *parts]
+    return Step(
+        "ahead",
+        "Beginning to compile, beside the rest",
+        warm_step().fingerprint,
+        lambda: AHEAD.append(processes.begin(command, IMPERA_INTERPRETED="0")),
+    )
+
+
 def compile_rules() -> None:
-    """Compile the rules and keep the machine code."""
+    """Compile the rules and keep the machine code; what was begun ahead is waited for, two would share no work."""
+    for begun in AHEAD:
+        begun.wait()
     if processes.call([places.PYTHON, "-m", "impera.cli.warm"], IMPERA_INTERPRETED="0"):
         raise Trouble("the rules did not compile: mend what the message above names, then run this again")
 

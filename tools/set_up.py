@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from tools.python_steps import build_step, project_step, requirements_step, venv_step, warm_step
+from tools.python_steps import ahead_step, build_step, project_step, requirements_step, venv_step, warm_step
 from tools.steps import take_all
 from tools.web_steps import browser_step, packages_step, web_step
 
@@ -12,7 +12,7 @@ def set_up(extras: Iterable[str] = (), *, warm: bool = True, browser: bool = Fal
     wanted = ["base", *extras]
     steps = [venv_step(), build_step(), *map(requirements_step, wanted), project_step()]
     if "web" in wanted:
-        steps += [packages_step(), web_step()]
+        steps += [ahead_step(*([] if warm else ["first"])), packages_step(), web_step()]
     if browser:
         steps.append(browser_step())
     take_all([*steps, warm_step()] if warm else steps)

@@ -21,7 +21,7 @@ from tools.site_links import broken_links
 
 INDEX = "docs/README.md"
 BESIDE = (
-    *("CONTRIBUTING.md", "CHANGELOG.md", "benchmarks/results.md", "benchmarks/tables.md"),
+    *("CONTRIBUTING.md", "CHANGELOG.md", "benchmarks/results.md", "benchmarks/tables.md", "benchmarks/faces.md"),
     *(f"benchmarks/attacks/{page}.md" for page in ("crowd", "results", "timing")),
 )
 PICTURES = (".jpg", ".svg", ".png")

@@ -1,6 +1,8 @@
 """PPO with a mask, in NumPy: one hidden layer learns to play in the first seat against bots inside the kernel.
 
-python masked_ppo.py --bots light --updates 400 --out policy.npz
+python masked_ppo.py --bots random,builder --updates 500 --out policy.npz
+
+It meets the bots one after another: who loses every game learns nothing, so the next comes when this one is beaten.
 """
 
 import argparse
@@ -12,6 +14,7 @@ from impera.env.gym import ImperaVectorEnv
 from impera.env.observation import HIGHEST
 
 GAMES, STEPS, EPOCHS, PARTS = 256, 32, 3, 4
+BEATEN, TRIED = 0.95, 10  # part of the games won, over so many updates, that brings the next opponent
 TRUST, CLIP, ENTROPY, VALUE, RATE = 0.95, 0.2, 0.01, 0.5, 1e-3
 SCALE = 1.0 / np.maximum(np.asarray(HIGHEST, dtype=np.float32), 1)
 
@@ -79,9 +82,11 @@ def update(learner: Learner, seen: np.ndarray, mask: np.ndarray, acted: np.ndarr
 
 
 def train(bots: str, updates: int, *, players: int = 2, hidden: int = 128, seed: int = 1) -> Learner:
-    """Play and learn, so many times; prints how it is doing."""
-    envs = ImperaVectorEnv(GAMES, players=players, bots=bots)
+    """Play and learn, so many times, against one bot after another; prints how it is doing."""
+    first, *waiting = bots.split(",")
+    envs = ImperaVectorEnv(GAMES, players=players, bots=first)
     observations, info = envs.reset(seed=seed)
+    won: list[float] = []  # by update, against the opponent of now
     learner = Learner.new(observations.shape[1], info["action_mask"].shape[1], hidden, seed)
     rng = np.random.default_rng(seed)
     fresh = np.zeros(GAMES, dtype=bool)  # begins anew in this step: whatever is done there counts for nothing
@@ -99,8 +104,15 @@ def train(bots: str, updates: int, *, players: int = 2, hidden: int = 128, seed:
             ends += rewards[over].tolist()
             fresh = over | broken_off
         learn_from(learner, played, learner.look(observations * SCALE, np.ones_like(mask))[2], rng)
-        if number % 20 == 0 and ends:
-            print(f"update {number}: wins {(np.mean(ends) + 1) / 2:.3f} of {len(ends)} games", flush=True)
+        if ends:
+            won.append((float(np.mean(ends)) + 1) / 2)
+        if number % 20 == 0:
+            print(f"update {number}: wins {np.mean(won[-TRIED:] or [0]):.3f}", flush=True)
+        if waiting and len(won) >= TRIED and np.mean(won[-TRIED:]) >= BEATEN:
+            print(f"update {number}: now against {waiting[0]}", flush=True)
+            envs = ImperaVectorEnv(GAMES, players=players, bots=waiting.pop(0))
+            observations, info = envs.reset(seed=seed + number)
+            fresh[:], won = False, []
     return learner
 
 
@@ -136,8 +148,8 @@ def wins(learner: Learner, bots: str, games: int, *, players: int = 2, seed: int
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bots", default="light")
-    parser.add_argument("--updates", type=int, default=400)
+    parser.add_argument("--bots", default="random,builder", help="whom to meet, one after another")
+    parser.add_argument("--updates", type=int, default=500)
     parser.add_argument("--against", default="light,greedy", help="whom to try the policy against")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--out")

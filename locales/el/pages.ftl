@@ -88,3 +88,5 @@ daily-door = Η μοιρασιά της ημέρας, ίδια για όλους
 daily-after = Δείτε την κατάταξη
 daily-mark-counts = Μοιρασιά της { $date } · μετράει
 daily-mark-practice = Μοιρασιά της { $date } · εξάσκηση
+duplicate-after = Συνεχίστε τον αγώνα
+duplicate-mark = Αγώνας με τα ίδια χαρτιά · παρτίδα { $board }

@@ -131,7 +131,7 @@ sim-copied = copied
 help-serve-open = open the page in the browser once the server answers
 serve-open = Impera is at { $address } (Ctrl-C stops it)
 serve-port-taken = { $host } port { $port } is taken ({ $why }): name another with --port, or stop the program that has it
-serve-compiling = Compiling the game once; this takes a minute or two …
+serve-compiling = Compiling what a first game needs; once, less than a minute on a quiet machine …
 
 # What is installed here
 help-version = Print the version and stop.
@@ -157,6 +157,13 @@ doctor-web = Browser client: { $folder }
 
 ## Lessons
 help-lesson = Lessons: prove that they work
+help-duplicate = Work out the table of a duplicate match again, from its records alone.
+help-duplicate-files = The records of its boards, one or several in a file.
+duplicate-cli-boards = Boards
+duplicate-cli-adjusted = Less luck
+duplicate-cli-score = Score
+duplicate-cli-bots = the bots
+duplicate-cli-about = Points of a hundred against the trimmed mean of the same board; ± is the interval of 95 % by deals.
 help-lesson-check = Prove that every step of a lesson can be done and that its exercise has one idea; without a file, all shipped ones
 help-argument-lesson = a lesson, such as 04-military.toml
 lesson-unreadable = { $file } cannot be read: { $why }

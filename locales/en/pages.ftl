@@ -88,3 +88,5 @@ daily-door = Today’s deal, the same for everyone
 daily-after = See where that stands
 daily-mark-counts = Deal of { $date } · it counts
 daily-mark-practice = Deal of { $date } · practice
+duplicate-after = Go on with the match
+duplicate-mark = Duplicate match · board { $board }

@@ -41,6 +41,8 @@ puzzles-run = Three minutes
 puzzles-run-about = As many as you can in three minutes; the third mistake ends it.
 puzzles-duel = Duel
 puzzles-duel-about = The same twelve positions for you and a friend: who loses the fewest points?
+puzzles-duplicate = Duplicate match
+puzzles-duplicate-about = The same deals for you and your friends: who does more with the same cards?
 puzzles-run-left = { $seconds } s left · { $solved } solved · { $wrong } of 3 mistakes
 puzzles-run-over = The run is over: { $solved ->
     [one] one solved.

@@ -166,6 +166,8 @@ web-warn-one = { $seat }: one card from Hegemony in { $domain }
 web-warn-there = { $seat } has Hegemony in { $domain } if the turn ends so
 web-hurried = Busy: bots think less
 web-hurried-why = So much is going on here that every bot gets less time to think. It plays a little weaker until that is over.
+web-preparing = A bot is getting ready
+web-preparing-why = This server was started for the first time and is still putting together how this bot thinks. It takes about a minute, once; then the game goes on by itself.
 web-watching =
     { $count ->
         [one] One is watching

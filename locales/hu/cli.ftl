@@ -135,7 +135,7 @@ sim-copied = lemásolva
 help-serve-open = megnyitja az oldalt a böngészőben, amint a szerver válaszol
 serve-open = Az Impera itt érhető el: { $address } (leállítás: Ctrl-C)
 serve-port-taken = { $host }: foglalt port: { $port } ({ $why }); adj meg másikat a --port kapcsolóval, vagy állítsd le a programot, amely használja
-serve-compiling = A játék gépi kódra fordítása, csak most egyszer; egy-két perc…
+serve-compiling = Az első játékhoz szükséges rész fordítása; csak egyszer, szabad gépen egy percnél rövidebb …
 
 # What is installed here
 help-version = Kiírja a verziót, és kilép.
@@ -161,6 +161,13 @@ doctor-web = Böngészőkliens: { $folder }
 
 ## Leckék
 help-lesson = Leckék: annak igazolása, hogy működnek
+help-duplicate = Újraszámolja egy duplikált mérkőzés állását, csak a jegyzőkönyvekből.
+help-duplicate-files = A játszmák jegyzőkönyvei, fájlonként egy vagy több.
+duplicate-cli-boards = Játszmák
+duplicate-cli-adjusted = Szerencse nélkül
+duplicate-cli-score = Pontszám
+duplicate-cli-bots = a botok
+duplicate-cli-about = Századpontok ugyanannak a játszmának a nyesett átlagához képest; a ± az osztásonkénti 95 %-os intervallum.
 help-lesson-check = Igazolja, hogy egy lecke minden lépése megtehető, és a feladatának egyetlen ötlete van; fájl nélkül az összes mellékelt leckét
 help-argument-lesson = egy lecke, például 04-military.toml
 lesson-unreadable = { $file } nem olvasható: { $why }

@@ -88,3 +88,5 @@ daily-door = A nap leosztása, mindenkinek ugyanaz
 daily-after = Mire volt ez elég?
 daily-mark-counts = { $date } leosztása · számít
 daily-mark-practice = { $date } leosztása · gyakorlás
+duplicate-after = Tovább a mérkőzéssel
+duplicate-mark = Duplikált mérkőzés · { $board }. játszma

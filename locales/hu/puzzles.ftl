@@ -41,6 +41,8 @@ puzzles-run = Három perc
 puzzles-run-about = Amennyi három perc alatt sikerül; a harmadik hiba a vége.
 puzzles-duel = Párbaj
 puzzles-duel-about = Ugyanaz a tizenkét állás neked és egy barátodnak: ki veszít kevesebb pontot?
+puzzles-duplicate = Duplikált mérkőzés
+puzzles-duplicate-about = Ugyanazok az osztások neked és a barátaidnak: ki hoz ki többet ugyanazokból a lapokból?
 puzzles-run-left = még { $seconds } mp · { $solved } megoldva · { $wrong } hiba a 3-ból
 puzzles-run-over = Vége: { $solved ->
     [one] egy megoldva.

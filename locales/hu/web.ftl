@@ -166,6 +166,8 @@ web-warn-one = { $seat } egy lapra van a hegemóniától ({ $domain })
 web-warn-there = { $seat } eléri a hegemóniát ({ $domain }), ha így ér véget a köre
 web-hurried = Nagy a forgalom: a botok kevesebbet gondolkodnak
 web-hurried-why = Most olyan sok a játék a szerveren, hogy minden botnak kevesebb ideje jut gondolkodni. Amíg ez tart, kicsit gyengébben játszanak.
+web-preparing = Egy bot még készülődik
+web-preparing-why = A szerver most indult először, és még összeállítja, hogyan gondolkodik ez a bot. Ez csak egyszer tart, körülbelül egy percig; utána a játék magától folytatódik.
 web-watching =
     { $count ->
         [one] Egy néző

@@ -135,7 +135,7 @@ sim-copied = copiati
 help-serve-open = apre la pagina nel browser appena il server risponde
 serve-open = Impera è su { $address } (Ctrl-C per fermarlo)
 serve-port-taken = { $host }: la porta { $port } è occupata ({ $why }); indicane un’altra con --port o ferma il programma che la usa
-serve-compiling = Compilazione del gioco, una volta sola; ci vogliono uno o due minuti…
+serve-compiling = Compilo ciò che serve a una prima partita; una volta sola, meno di un minuto su una macchina libera …
 
 # What is installed here
 help-version = Scrive la versione e finisce.
@@ -161,6 +161,13 @@ doctor-web = Client del browser: { $folder }
 
 ## Lezioni
 help-lesson = Lezioni: la prova che funzionano
+help-duplicate = Ricalcola la classifica di un incontro duplicato dalle sole registrazioni.
+help-duplicate-files = Le registrazioni delle sue partite, una o più in un file.
+duplicate-cli-boards = Partite
+duplicate-cli-adjusted = Senza fortuna
+duplicate-cli-score = Punteggio
+duplicate-cli-bots = i bot
+duplicate-cli-about = Punti su cento rispetto alla media troncata della stessa partita; ± è l’intervallo al 95 % per smazzate.
 help-lesson-check = Prova che ogni passo di una lezione è possibile e che il suo esercizio ha una sola idea; senza file, tutte quelle fornite
 help-argument-lesson = una lezione, come 04-military.toml
 lesson-unreadable = { $file } non si può leggere: { $why }

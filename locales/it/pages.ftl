@@ -88,3 +88,5 @@ daily-door = La smazzata del giorno, uguale per tutti
 daily-after = Guarda la classifica
 daily-mark-counts = Smazzata del { $date } · vale
 daily-mark-practice = Smazzata del { $date } · esercizio
+duplicate-after = Continua l’incontro
+duplicate-mark = Incontro duplicato · partita { $board }

@@ -41,6 +41,8 @@ puzzles-run = Tre minuti
 puzzles-run-about = Quanti ne riesci in tre minuti; al terzo errore finisce.
 puzzles-duel = Duello
 puzzles-duel-about = Le stesse dodici posizioni per te e un amico: chi perde meno punti?
+puzzles-duplicate = Incontro duplicato
+puzzles-duplicate-about = Le stesse smazzate per te e i tuoi amici: chi fa di più con le stesse carte?
 puzzles-run-left = ancora { $seconds } s · { $solved } risolti · { $wrong } errori su 3
 puzzles-run-over = La serie è finita: { $solved ->
     [one] uno risolto.

@@ -166,6 +166,8 @@ web-warn-one = { $seat }: manca una carta all’Egemonia ({ $domain })
 web-warn-there = { $seat }: Egemonia ({ $domain }) se il turno finisce così
 web-hurried = Molto traffico: i bot pensano meno
 web-hurried-why = In questo momento il server ha così tanto da fare che ogni bot ha meno tempo per pensare. Finché dura, gioca un po' più debole.
+web-preparing = Un bot si sta preparando
+web-preparing-why = Il server è stato avviato per la prima volta e sta ancora preparando il modo di pensare di questo bot. Ci vuole circa un minuto, una volta sola; poi la partita prosegue da sé.
 web-watching =
     { $count ->
         [one] Una persona guarda

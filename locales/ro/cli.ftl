@@ -142,7 +142,7 @@ sim-copied = copiate
 help-serve-open = deschide pagina în browser de îndată ce serverul răspunde
 serve-open = Impera rulează la { $address } (Ctrl-C oprește serverul)
 serve-port-taken = { $host }: portul { $port } este ocupat ({ $why }); alege altul cu --port sau oprește programul care îl folosește
-serve-compiling = Se compilează jocul, o singură dată; durează un minut sau două…
+serve-compiling = Se compilează ce îi trebuie primei partide; o singură dată, sub un minut pe un calculator liber …
 
 # What is installed here
 help-version = Scrie versiunea și se oprește.
@@ -168,6 +168,13 @@ doctor-web = Clientul pentru browser: { $folder }
 
 ## Lecții
 help-lesson = Lecții: dovada că funcționează
+help-duplicate = Recalculează clasamentul unui meci duplicat numai din înregistrările lui.
+help-duplicate-files = Înregistrările partidelor lui, una sau mai multe într-un fișier.
+duplicate-cli-boards = Partide
+duplicate-cli-adjusted = Fără noroc
+duplicate-cli-score = Scor
+duplicate-cli-bots = boții
+duplicate-cli-about = Puncte dintr-o sută față de media trunchiată a aceleiași partide; ± este intervalul de 95 % pe împărțiri.
 help-lesson-check = Dovedește că fiecare pas al unei lecții se poate face și că exercițiul ei are o singură idee; fără fișier, toate cele livrate
 help-argument-lesson = o lecție, de pildă 04-military.toml
 lesson-unreadable = { $file } nu poate fi citit: { $why }

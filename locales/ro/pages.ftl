@@ -91,3 +91,5 @@ daily-door = Împărțirea zilei, aceeași pentru toți
 daily-after = Vezi clasamentul
 daily-mark-counts = Împărțirea din { $date } · contează
 daily-mark-practice = Împărțirea din { $date } · exercițiu
+duplicate-after = Continuă meciul
+duplicate-mark = Meci duplicat · partida { $board }

@@ -41,6 +41,8 @@ puzzles-run = Trei minute
 puzzles-run-about = Câte poți în trei minute; a treia greșeală încheie seria.
 puzzles-duel = Duel
 puzzles-duel-about = Aceleași douăsprezece poziții pentru tine și un prieten: cine pierde mai puține puncte?
+puzzles-duplicate = Meci duplicat
+puzzles-duplicate-about = Aceleași împărțiri pentru tine și prietenii tăi: cine face mai mult cu aceleași cărți?
 puzzles-run-left = încă { $seconds } s · { $solved } rezolvate · { $wrong } greșeli din 3
 puzzles-run-over = Seria s-a încheiat: { $solved ->
     [one] una rezolvată.

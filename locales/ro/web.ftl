@@ -169,6 +169,8 @@ web-warn-one = { $seat }: o carte până la Dominație ({ $domain })
 web-warn-there = { $seat }: Dominație ({ $domain }) dacă tura se încheie așa
 web-hurried = Aglomerat: boții gândesc mai puțin
 web-hurried-why = Serverul are acum atât de mult de lucru, încât fiecare bot are mai puțin timp de gândire. Până trece, joacă puțin mai slab.
+web-preparing = Un bot se pregătește
+web-preparing-why = Serverul a pornit pentru prima dată și încă pregătește felul în care gândește acest bot. Durează cam un minut, o singură dată; apoi jocul continuă de la sine.
 web-watching =
     { $count ->
         [one] Un spectator

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from impera.compiled import cache
+from impera.compiled import cache, locks
 
 
 @pytest.fixture(autouse=True)
@@ -24,26 +24,44 @@ def test_folders_alone_are_no_machine_code() -> None:
 
 
 def test_complete_is_what_was_stamped() -> None:
-    assert not cache.is_complete()
-    cache.stamp_complete()
-    assert cache.is_complete()
+    assert not cache.is_stamped(cache.COMPLETE)
+    cache.stamp(cache.COMPLETE)
+    assert cache.is_stamped(cache.COMPLETE)
+
+
+def test_a_part_is_there_by_itself_or_with_all() -> None:
+    cache.stamp("rules")
+    assert cache.is_stamped("rules")
+    assert not cache.is_stamped("search")
+    cache.stamp(cache.COMPLETE)
+    assert cache.is_stamped("search")
+
+
+@pytest.mark.skipif(not locks.HAS_LOCKS, reason="there are no such locks here")
+def test_others_know_that_code_is_being_made() -> None:
+    assert not cache.is_being_made()
+    with cache.making():
+        assert cache.is_being_made()
+        with cache.making():
+            assert cache.is_being_made()
+    assert not cache.is_being_made()
 
 
 def test_a_stamp_is_for_these_sources_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    cache.stamp_complete()
+    cache.stamp(cache.COMPLETE)
     monkeypatch.setattr(cache, "of_sources", lambda: "others")
-    assert not cache.is_complete()
-    cache.stamp_complete()
-    assert cache.is_complete()
+    assert not cache.is_stamped(cache.COMPLETE)
+    cache.stamp(cache.COMPLETE)
+    assert cache.is_stamped(cache.COMPLETE)
 
 
 def test_machine_code_that_came_with_a_wheel_counts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shipped = tmp_path / "machine_code"
     shipped.mkdir()
     monkeypatch.setattr(cache, "SHIPPED", shipped)
-    assert not cache.is_complete()
-    (shipped / cache._stamp()).touch()
-    assert cache.is_complete()
+    assert not cache.is_stamped(cache.COMPLETE)
+    (shipped / cache._stamp(cache.COMPLETE)).touch()
+    assert cache.is_stamped(cache.COMPLETE)
 
 
 def test_stale_is_what_nobody_used_for_long() -> None:

@@ -14,6 +14,8 @@ from impera.store.sqlite import SqliteStore
 from impera.tables.entry import Entry, Match, Person
 from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.memory import MemoryStore
+from impera.tables.mistakes import MistakeTry
+from impera.tables.notes import Note
 from impera.tables.options import ClockOptions, Options
 from impera.tables.ports import Store
 from impera.tables.puzzle_tries import PuzzleTry
@@ -251,5 +253,68 @@ def test_tries_at_puzzles_are_kept_in_order_and_each_puzzle_once(keeps):
         await store.add_puzzle_try(ann.id, second)
         assert await store.puzzle_tries(ann.id) == [first, second]
         assert await store.puzzle_tries("somebody else") == []
+
+    keeps(promise)
+
+
+def test_of_tries_at_a_mistake_the_latest_is_kept(keeps):
+    async def promise(store: Store) -> None:
+        ann, match = Person(uuid.uuid4().hex, "Ann"), new_match()
+        await store.add_person(ann, uuid.uuid4().hex, 1)
+        await store.create(match, [])
+        first, other = MistakeTry(match.id, 4, 1000, False), MistakeTry(match.id, 9, 1500, True)
+        again = MistakeTry(match.id, 4, 2000, True)
+        for tried in (first, other, again):
+            await store.keep_mistake_try(ann.id, tried)
+        assert await store.mistake_tries(ann.id) == [other, again]
+        assert await store.mistake_tries("somebody else") == []
+
+    keeps(promise)
+
+
+def test_a_person_is_read_out_and_forgotten_and_their_log_stays(keeps):
+    async def promise(store: Store) -> None:
+        ann, bob = Person(uuid.uuid4().hex, "Ann"), Person(uuid.uuid4().hex, "Bob")
+        secret, alias = uuid.uuid4().hex, f"gone-{uuid.uuid4().hex[:8]}"
+        await store.add_person(ann, secret, 1)
+        await store.add_person(bob, uuid.uuid4().hex, 1)
+        match = replace(new_match(), host=ann.id, reserved={2: ann.id})
+        log = [
+            entry(1, "sat", seat=1, person=ann.id, body={"name": "Ann", "marks": ["10.1.2.3"]}),
+            entry(2, "sat", seat=2, person=bob.id, body={"name": "Bob", "marks": [ann.id, "10.1.2.4"]}),
+            entry(3, "said", seat=1, person=ann.id, body={"name": "Ann", "text": "I am Ann"}),
+            entry(4, "said", seat=2, person=bob.id, body={"name": "Bob", "text": "I am not"}),
+        ]
+        await store.create(match, log)
+        await store.keep_note(ann.id, match.id, Note(0, "mine"))
+        await store.keep_mistake_try(ann.id, MistakeTry(match.id, 4, 1000, False))
+        told = await store.rows_of(ann.id)
+        assert [row["text"] for row in told["notes"]] == ["mine"]
+        assert [row["seq"] for row in told["entries"]] == [1, 3]
+        await store.forget(ann.id, alias)
+        kept = await store.match(match.id)
+        assert kept
+        assert (kept.host, kept.reserved) == (alias, {2: alias})
+        first, second, third, fourth = await store.entries(match.id)
+        assert (first.person, first.body) == (alias, {"name": None})
+        assert second.body["marks"] == ["10.1.2.4"]
+        assert third.body["text"] != "I am Ann"
+        assert fourth == log[3]
+        assert await store.person_of_token(secret) is None
+        assert not any((await store.rows_of(ann.id)).values())
+        assert await store.matches_of(ann.id, 10) == []
+        assert await store.matches_of(bob.id, 10) == [match.id]
+
+    keeps(promise)
+
+
+def test_a_lesson_is_taken_once_and_told_in_order(keeps):
+    async def promise(store: Store) -> None:
+        ann = Person(uuid.uuid4().hex, "Ann")
+        await store.add_person(ann, uuid.uuid4().hex, 1)
+        for lesson, at in (("turn", 20), ("levels", 10), ("turn", 5)):
+            await store.take_lesson(ann.id, lesson, at)
+        assert await store.lessons_taken(ann.id) == ["levels", "turn"]
+        assert await store.lessons_taken("somebody else") == []
 
     keeps(promise)

@@ -102,6 +102,9 @@ def ran(monkeypatch):
     monkeypatch.setattr(dev, "set_up", lambda *extras, **options: None)
     monkeypatch.setattr(processes, "call", note)
     monkeypatch.setattr(processes, "hand_over", note)
+    monkeypatch.setattr(
+        processes, "quietly", lambda command: subprocess.CompletedProcess(command, note(command), "all well\n")
+    )
     return commands
 
 
@@ -123,15 +126,10 @@ def test_test_with_arguments_is_pytest_alone(ran):
 def test_test_runs_every_stage(ran, capsys):
     assert dev.main(["test"]) == 0
     tools = [" ".join(command[1:4]) for command in ran]
-    assert tools[:3] == ["-m ruff check", "-m ruff format", "-m mypy"]
-    assert tools[3].endswith("lint-imports")
     npm = f"--prefix {places.WEB} run"
-    assert tools[4:] == [
-        npm,
-        npm,
-        "-m pytest -n",
-        *["-m coverage " + part for part in ("erase", "run", "combine", "report")],
-    ]
+    imports = str(places.BIN / "lint-imports")
+    assert sorted(tools[:6]) == sorted(["-m mypy", "-m ruff check", "-m ruff format", imports, npm, npm])
+    assert tools[6:] == ["-m pytest -n", *["-m coverage " + part for part in ("erase", "run", "combine", "report")]]
     assert all("IMPERA_INTERPRETED=1" in command for command in ran[7:])
     assert capsys.readouterr().out.splitlines()[-1].startswith("All 8 stages passed in ")
 
@@ -148,6 +146,14 @@ def test_a_failed_stage_is_named_and_skips_no_other(capsys):
         ["tests", "failed"],
         ["coverage", "passed"],
     ]
+
+
+def test_what_only_reads_is_heard_when_it_is_done(capsys):
+    says = [sys.executable, "-c", "print('what is wrong'); raise SystemExit(2)"]
+    assert stages.run_stages([stages.Reading("mypy", says), stages.Reading("ruff", [sys.executable, "-c", ""])]) == 1
+    told = capsys.readouterr().out
+    assert "── mypy\nwhat is wrong\n" in told
+    assert told.rstrip().endswith("mypy (1 of 2 stages).")
 
 
 def test_coverage_stops_at_the_first_failure(monkeypatch):

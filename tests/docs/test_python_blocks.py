@@ -13,7 +13,10 @@ from tests.docs.pages import PAGES, ROOT, blocks, name_of, text_of
 # Pages whose programs need machine code to be quick have a test beside that code, which runs them.
 # So has the page whose programs read what its commands write.
 ELSEWHERE = {
-    "docs/how-to/environments.md": "tests/env/test_docs.py",
+    **dict.fromkeys(
+        [f"docs/how-to/{page}.md" for page in ("batch", "gymnasium", "openspiel", "pettingzoo", "train-a-learner")],
+        "tests/env/test_docs.py",
+    ),
     "docs/how-to/data.md": "tests/docs/test_data_page.py",
 }
 WITH_PYTHON = [page for page in PAGES if blocks(page, "python") and name_of(page) not in ELSEWHERE]

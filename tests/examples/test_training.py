@@ -45,3 +45,13 @@ def test_actions_are_drawn_by_their_chances_and_never_without_one() -> None:
 def test_maskable_ppo_runs_where_it_is_installed() -> None:
     pytest.importorskip("sb3_contrib", reason="sb3-contrib and torch are gigabytes, and in no extra of ours")
     example("sb3_maskable_ppo").train("random", 256)
+
+
+@pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL is tested")
+def test_torchrl_plays_itself_through_pettingzoo_where_it_is_installed() -> None:
+    pytest.importorskip("torchrl", reason="torchrl and torch are gigabytes, and in no extra of ours")
+    selfplay = example("torchrl_selfplay")
+    before = selfplay.Net().state_dict()
+    after = selfplay.train(4).state_dict()
+    assert all(after[name].isfinite().all() for name in after)
+    assert any((before[name] != after[name]).any() for name in before)

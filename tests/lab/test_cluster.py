@@ -27,6 +27,14 @@ ROOT = Path(__file__).parents[2]
 SECONDS = 600  # to start, play and stop, and to compile where nobody has
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _workers_that_do_not_step_back() -> Iterator[None]:
+    """As Ray's do by themselves: beside other tests they would wait for most of the time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_worker_niceness", "0")
+        yield
+
+
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
     """A cluster that runs already; the commands that join it find its token where we have it."""

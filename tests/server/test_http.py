@@ -232,7 +232,7 @@ def test_schemathesis_finds_no_broken_promise(tmp_path):
                 "--checks",
                 "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
                 "--max-examples",
-                "12",
+                "6",
                 "--phases",
                 "examples,coverage,fuzzing",
                 "--exclude-path",

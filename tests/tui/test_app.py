@@ -19,6 +19,7 @@ from impera.game.game import Game
 from impera.game.view import View
 from impera.tui.app import ImperaApp
 from impera.tui.remote import TableSitting
+from impera.tui.replay import ReplayScreen
 from impera.tui.sitting import LocalSitting
 from impera.words import LANGUAGES, say
 from tests.server.serving import guests, serving
@@ -153,7 +154,7 @@ def test_the_keys_change_language_and_shade_and_save(tmp_path: Path, monkeypatch
 
 def test_it_plays_at_a_servers_table(tmp_path: Path) -> None:
     async def promise() -> None:
-        async with serving(tmp_path) as (address, _), contextlib.AsyncExitStack() as stack:
+        async with asyncio.timeout(120), serving(tmp_path) as (address, _), contextlib.AsyncExitStack() as stack:
             (host,) = await guests(stack, address, 1)
             table = await host.make_table(sit=1, players=2)
             friend = await stack.enter_async_context(host.seat(table))
@@ -178,5 +179,15 @@ def test_it_plays_at_a_servers_table(tmp_path: Path) -> None:
                     await asyncio.sleep(0.05)
                 assert mine >= 6
                 playing.cancel()
+                await pilot.press("r")
+                assert not isinstance(app.screen, ReplayScreen)
+                await friend.ask("offer", kind="concession", to=2)
+                while not app.sitting.is_over:  # noqa: ASYNC110
+                    await asyncio.sleep(0.02)
+                await settled(pilot)
+                await pilot.press("r")
+                await settled(pilot)
+                assert isinstance(app.screen, ReplayScreen)
+                assert app.screen.paper.names[2] == "Terminal"
 
     asyncio.run(promise())

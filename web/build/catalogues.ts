@@ -7,7 +7,17 @@ import type { Plugin } from "vite";
 const FOLDER = join(import.meta.dirname, "..", "..", "locales");
 const ALL = "virtual:catalogues";
 /** What is long and not needed at once: each is a module of its own. */
-export const LATER = ["rules", "lessons", "puzzles", "daily", "duels", "position"] as const;
+export const LATER = [
+  "rules",
+  "lessons",
+  "puzzles",
+  "daily",
+  "duels",
+  "duplicates",
+  "position",
+  "mistakes",
+  "mydata",
+] as const;
 export type Later = (typeof LATER)[number];
 export type Part = "words" | Later;
 const MODULE = new RegExp(`^\\0virtual:(words|${LATER.join("|")})/(\\w+)$`);

@@ -12,6 +12,7 @@ from impera.cli.arena import arena_command
 from impera.cli.bot import bot_app
 from impera.cli.chapters import chapters_in
 from impera.cli.dataset import dataset_command
+from impera.cli.duplicate import duplicate_command
 from impera.cli.evaluate import calibrate_command, evaluate_command
 from impera.cli.lesson import lesson_app
 from impera.cli.mcp import mcp_command
@@ -120,10 +121,14 @@ def build_app(language: str) -> typer.Typer:
         run_simulation(language, plan, games, engine_named(engine, jobs, address), json, out, moves)
 
     @app.command("replay", help=say("help-replay", language))
-    def replay(file: file, at: Annotated[int | None, option("at", "--at", min=0)] = None) -> None:
+    def replay(
+        file: file,
+        at: Annotated[int | None, option("at", "--at", min=0)] = None,
+        plain: Annotated[bool, option("plain", "--plain")] = False,
+    ) -> None:
         from impera.cli.records import replay_file  # noqa: PLC0415
 
-        replay_file(language, file, at)
+        replay_file(language, file, at, plain=plain)
 
     @app.command("verify", help=say("help-verify", language))
     def verify(file: file) -> None:
@@ -150,6 +155,7 @@ def build_app(language: str) -> typer.Typer:
     app.command("arena", help=say("help-arena", language))(arena_command(language))
     app.command("evaluate", help=say("help-evaluate", language))(evaluate_command(language))
     app.command("review", help=say("help-review", language))(review_command(language))
+    app.command("duplicate", help=say("help-duplicate", language))(duplicate_command(language))
     app.command("calibrate", help=say("help-calibrate", language))(calibrate_command(language))
     app.command("train", help=say("help-train", language))(train_command(language))
     app.command("dataset", help=say("help-dataset", language))(dataset_command(language))

@@ -9,7 +9,7 @@ from impera.words import say
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "play": ("play", "serve", "mcp"),
     "records": ("replay", "review", "evaluate", "explain", "verify", "convert"),
-    "learn": ("lesson", "puzzles"),
+    "learn": ("lesson", "puzzles", "duplicate"),
     "research": ("sim", "arena", "dataset", "train", "calibrate", "bot", "playthrough"),
     "host": ("admin", "think", "doctor", "completion"),
 }

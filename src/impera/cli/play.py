@@ -1,8 +1,6 @@
 """`impera play` in a terminal: a whole game against bots, by typing a number or an action."""
 
-import os
 import secrets
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -13,7 +11,7 @@ from rich.text import Text
 
 from impera.bots.bot import Bot, Budget
 from impera.bots.registry import create
-from impera.cli.screen import Screen
+from impera.cli.screen import Screen, has_screen
 from impera.errors import ImperaError, UsageError
 from impera.game.action import Action
 from impera.game.event import Event
@@ -60,11 +58,6 @@ def place_of_link(server: str, table: str | None) -> tuple[str, str]:
     if not path:
         raise UsageError("usage-table")
     return f"{link.scheme}://{link.netloc}", path
-
-
-def has_screen() -> bool:
-    """Can this terminal show a whole screen?"""
-    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 def _seated(bots: Sequence[str], players: int) -> list[Bot]:

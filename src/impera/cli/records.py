@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.prompt import Prompt
 
-from impera.cli.screen import Screen
+from impera.cli.screen import Screen, has_screen
 from impera.errors import RecordError, UsageError
 from impera.game.game import Game
 from impera.game.record import Record, record_to_json, write_record
@@ -20,16 +20,22 @@ FAILED = 1  # exit code: the record was read, and what it promises does not hold
 RECORD_MAX = 5_000_000  # bytes
 
 
-def read_record(path: Path) -> Record:
-    """Read a record file, text or JSON."""
+def read_text(path: Path) -> str:
+    """Read a file of records."""
     if not path.is_file():
         raise UsageError("usage-no-file", path=str(path))
     if path.stat().st_size > RECORD_MAX:
         raise UsageError("usage-file-too-large", path=str(path), most=RECORD_MAX // 1_000_000)
     try:
-        return parse_record(path.read_text(encoding="utf-8"))
+        return path.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise UsageError("usage-not-text", path=str(path)) from error
+
+
+def read_record(path: Path) -> Record:
+    """Read a record file, text or JSON."""
+    try:
+        return parse_record(read_text(path))
     except RecordError as error:
         error.source = str(path)
         raise
@@ -68,13 +74,19 @@ def convert_file(path: Path, to: Path) -> None:
         to.write_text(write_record(record), encoding="utf-8")
 
 
-def replay_file(language: str, path: Path, at: int | None) -> None:
-    """Step through a record; without a terminal, show one position."""
+def replay_file(language: str, path: Path, at: int | None, *, plain: bool) -> None:
+    """Step through a record, on a whole screen where the terminal can; without a terminal, show one position."""
     record = read_record(path)
     console = Console()
     last = len(record.game.actions)
     if not (sys.stdin.isatty() and console.is_terminal):
         show(console, language, record, last if at is None else at)
+        return
+    if has_screen() and not plain:
+        from impera.tui.replay import ReplayApp  # noqa: PLC0415 - only on a screen
+
+        game_at(record, at)  # or there is no such place
+        ReplayApp(record, language, 0 if at is None else at).run()
         return
     place: int | None = 0 if at is None else at
     while place is not None:

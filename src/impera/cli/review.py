@@ -10,8 +10,6 @@ from impera.words import say
 
 # What the command needs is imported when it runs: `impera --help` must not wait for a compiler.
 if TYPE_CHECKING:
-    from rich.table import Table
-
     from impera.coach.review import Reviewer
     from impera.wire.coach import GameReview, TurnReview
 
@@ -97,13 +95,15 @@ def _print(review: "GameReview", language: str, seat: int | None) -> None:
 
     from impera.coach.page import thresholds  # noqa: PLC0415
     from impera.coach.parts import Part  # noqa: PLC0415
+    from impera.tui.coaching import account_table  # noqa: PLC0415
 
     console = Console()
-    names = {f"P{at}": name for at, name in enumerate(review.names, start=1)}
-    console.print(_account_table(review, language))
+    names = dict(enumerate(review.names, start=1))
+    called = {f"P{seat}": name for seat, name in names.items()}
+    console.print(account_table(review, language))
     console.print(say("review-account-text", language), style="dim", highlight=False)
     for part in review.decisive:
-        console.print("•", Part.from_wire(part).said_in(language, names), highlight=False, markup=False)
+        console.print("•", Part.from_wire(part).said_in(language, called), highlight=False, markup=False)
     told = [turn for turn in review.turns if turn.better and turn.verdict != "fine"]
     for turn in told:
         if seat in (None, turn.seat):
@@ -111,30 +111,9 @@ def _print(review: "GameReview", language: str, seat: int | None) -> None:
     console.print(say("review-levels", language), thresholds(language), style="dim", highlight=False)
 
 
-def _account_table(review: "GameReview", language: str) -> "Table":
-    from rich.table import Table  # noqa: PLC0415
+def _turn_lines(turn: "TurnReview", language: str, names: dict[int, str]) -> list[str]:
+    from impera.tui.coaching import better_lines, verdict_line  # noqa: PLC0415
 
-    table = Table(say("review-player", language), title=say("review-account", language))
-    keys = ("result", "even", "luck", "own", "others", "unknown", "accuracy")
-    for key in keys:
-        table.add_column(say(f"review-{key}", language), justify="right")
-    for at in review.seats:
-        moved = [f"{100 * part:+.1f}" for part in (at.luck, at.own, at.others)]
-        unknown = "–" if at.unknown is None else f"{100 * at.unknown:+.1f}"
-        accuracy = "–" if at.accuracy is None else f"{at.accuracy:.0f}"
-        name = review.names[at.seat - 1]
-        table.add_row(name, f"{100 * at.result:.0f}", f"{100 * at.even:.0f}", *moved, unknown, accuracy)
-    return table
-
-
-def _turn_lines(turn: "TurnReview", language: str, names: dict[str, str]) -> list[str]:
-    from impera.coach.parts import Part  # noqa: PLC0415
-    from impera.coach.steps import plan_text  # noqa: PLC0415
-
-    low, high = (100 * end for end in turn.ci95)
-    head = f"{say('review-turn', language)} {turn.turn} · {names['P' + str(turn.seat)]}"
-    verdict = say(f"review-verdict-{turn.verdict}", language)
-    lines = [f"{head}: {verdict}, -{100 * turn.loss:.0f} ({low:.0f}–{high:.0f})"]
-    lines.append(f"   {say('review-played', language)}: {plan_text(turn.played, language, names)}")
-    lines.append(f"   {say('review-better', language)}: {plan_text(turn.better or '', language, names)}")
-    return [*lines, *(f"   {Part.from_wire(part).said_in(language, names)}" for part in turn.reasons)]
+    head = f"{say('review-turn', language)} {turn.turn} · {names[turn.seat]}"
+    lines = better_lines(turn, language, names)
+    return [f"{head}: {verdict_line(turn, language)}", *(f"   {line}" for line in lines)]

@@ -1,5 +1,7 @@
 """The table drawn in a terminal: areas by Domain, hands as far as they are seen, the piles, the markers."""
 
+import os
+import sys
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -21,6 +23,11 @@ from impera.wire.view import ViewInfo
 from impera.words import say
 
 QUIET = frozenset({"coin-placed", "embargo-laid", "democracy-laid", "hand-size-set"})  # told by `applied` already
+
+
+def has_screen() -> bool:
+    """Can this terminal show a whole screen?"""
+    return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
 
 
 class Screen:

@@ -1,12 +1,19 @@
 """`impera serve`: tables for the browser, for friends and for bots."""
 
-from collections.abc import Callable
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from threading import Thread
 from typing import Annotated, Any
 
 import typer
 
 from impera.words import say
+
+BEHIND = 5  # steps of priority that whatever is made behind a running server stands back
 
 
 def serve_command(language: str) -> Callable[..., None]:
@@ -57,18 +64,41 @@ def serve_command(language: str) -> Callable[..., None]:
             make_ready(settings.host, settings.port, language)
         from impera.server.run import serve as run  # noqa: PLC0415
 
-        run(settings)
+        with nullcontext() if is_cached() else rest_behind():
+            run(settings)
 
     return serve
 
 
 def make_ready(host: str, port: int, language: str) -> None:
-    """Make the machine code; whoever comes meanwhile is told what they wait for."""
+    """Make the machine code that a first game needs; whoever comes meanwhile is told what they wait for."""
     from impera.server.porch import Porch  # noqa: PLC0415 - it must stand there before anything long begins
 
     typer.echo(say("serve-compiling", language))
     with Porch(host, port) as porch:
         import impera.server.run  # noqa: F401, PLC0415 - so that the server follows the porch at once
-        from impera.cli.warm import warm  # noqa: PLC0415
+        from impera.cli.warm import wait_for_others, warm_first  # noqa: PLC0415
 
-        warm(porch.tell)
+        wait_for_others(porch.tell)
+        warm_first(porch.tell)
+
+
+@contextmanager
+def rest_behind() -> Iterator[None]:
+    """Make the rest of the machine code in a process of its own, which steps back for those who play."""
+    maker = subprocess.Popen([sys.executable, "-m", "impera.cli.warm"])
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, maker.pid, BEHIND)
+    Thread(target=_see_through, args=(maker,), daemon=True).start()
+    try:
+        yield
+    finally:
+        maker.terminate()
+
+
+def _see_through(maker: "subprocess.Popen[bytes]") -> None:
+    """Whatever the process does: as long as it lives, code is being made."""
+    from impera.compiled import making  # noqa: PLC0415
+
+    with making():
+        maker.wait()

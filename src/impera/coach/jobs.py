@@ -87,6 +87,18 @@ class DealJob(Job, frozen=True, tag="deal"):
     bot: str
 
 
+class AmongBotsJob(Job, frozen=True, tag="among-bots"):
+    """What a bot makes of a deal in every seat at once: answered by a list of SeatResult."""
+
+    deal: Deal
+
+
+class AccountJob(Job, frozen=True, tag="account"):
+    """A finished game, by its account alone: answered by a list of SeatResult."""
+
+    record: RecordInfo
+
+
 class ReviewJob(Job, frozen=True, tag="review"):
     """A finished game: answered by GameReview, after some lines of JobProgress."""
 

@@ -71,7 +71,7 @@ class Reviewer:
         replayed = Game(self.game.setup)
         actions = [action.id for action in self.game.actions]
         start = 0
-        for entry, end in zip(self.account.entries[1:], _ends(self.game), strict=True):
+        for entry, end in zip(self.account.entries[1:], turn_ends(self.game), strict=True):
             reviewed = self._review(replayed, actions, start, end, entry)
             self.turns.append(reviewed)
             start = end
@@ -174,7 +174,7 @@ class Reviewer:
         )
 
 
-def _ends(game: Game) -> list[int]:
+def turn_ends(game: Game) -> list[int]:
     """After how many actions each turn ends; a draft is reviewed pick by pick."""
     replayed, ends = Game(game.setup), []
     for number, action in enumerate(game.actions, start=1):

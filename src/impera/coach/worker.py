@@ -13,12 +13,14 @@ from contextlib import suppress
 from msgspec import Raw
 
 from impera.coach.analysis import win_chances
-from impera.coach.deals import play_deal
+from impera.coach.deals import play_among_bots, play_deal, results_of
 from impera.coach.duels.duel import read_duel, write_duel
 from impera.coach.duels.judging import cost_of
 from impera.coach.duels.making import make_duel
 from impera.coach.hints import hint, why_not
 from impera.coach.jobs import (
+    AccountJob,
+    AmongBotsJob,
     ChancesJob,
     CoachReady,
     DealJob,
@@ -82,6 +84,11 @@ def answer(job: Job) -> object:
             return cost_of(read_duel(job.duel), job.number, job.turn).to_wire()
         case DealJob():
             return play_deal(job.deal, job.bot)
+        case AmongBotsJob():
+            return play_among_bots(job.deal)
+        case AccountJob():
+            record = parse_record(encode(job.record).decode())
+            return results_of(record.game, agreement_of(record))
     raise TypeError(f"nobody does {job}")
 
 

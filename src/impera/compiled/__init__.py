@@ -13,15 +13,18 @@ import os
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
-from impera.compiled.cache import folder, is_complete, places, remove_stale, stamp_complete
+from impera.compiled.cache import COMPLETE, folder, is_being_made, is_stamped, making, places, remove_stale, stamp
 
 __all__ = [
     "INTERPRETED",
     "compiled",
     "entry_for",
     "folder",
+    "is_awaited",
+    "is_being_made",
     "is_cached",
     "is_lean",
+    "making",
     "places",
     "remove_stale",
     "stamp_cached",
@@ -68,15 +71,20 @@ def is_lean() -> bool:
     return numba.__version__.startswith(LEAN_NUMBA) and os.environ.get("IMPERA_COMPILER") != "plain"
 
 
-def is_cached() -> bool:
-    """Is all machine code for these sources on disk, or none needed?"""
-    return INTERPRETED or is_complete()
+def is_cached(part: str = COMPLETE) -> bool:
+    """Is all machine code for these sources on disk, or a part of it, or none needed?"""
+    return INTERPRETED or is_stamped(part)
 
 
-def stamp_cached() -> None:
-    """Say that all machine code for these sources is on disk now."""
+def stamp_cached(part: str = COMPLETE) -> None:
+    """Say that all machine code for these sources is on disk now, or a part of it."""
     if not INTERPRETED:
-        stamp_complete()
+        stamp(part)
+
+
+def is_awaited(part: str) -> bool:
+    """Is a part not there yet, and in the making? Whoever needs it waits rather than makes it again."""
+    return not is_cached(part) and is_being_made()
 
 
 def _plainly(numba: Any, function: Function) -> Function:

@@ -5,21 +5,22 @@ its files are pickles, and whoever writes them runs code in our name. A wheel ma
 read, never written. Files are named for what they were made from, so a folder can be copied to another checkout.
 """
 
-import contextlib
 import os
 import shutil
 import stat
 import tempfile
 import time
+from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
 from impera.compiled.digest import PACKAGE, of_sources, of_texts
+from impera.compiled.locks import held, is_held
 
 SHIPPED = PACKAGE / "machine_code"  # what a wheel brings along
 SUFFIX = ".machine"
-STAMP = "complete"
+COMPLETE = "complete"  # the stamp of all parts together
 DAY = 86_400.0  # seconds
 KEPT_DAYS = 14
 
@@ -55,20 +56,32 @@ def places() -> list[Path]:
     return [*([own] if own else []), *([SHIPPED] if SHIPPED.is_dir() else [])]
 
 
-def is_complete() -> bool:
-    """Was all machine code for these sources made?"""
-    return any((place / _stamp()).is_file() for place in places())
+def is_stamped(part: str) -> bool:
+    """Was a part of the machine code for these sources made, or all of it?"""
+    return any((place / _stamp(each)).is_file() for place in places() for each in (COMPLETE, part))
 
 
-def stamp_complete() -> None:
-    """Say that all machine code for these sources was made."""
+def stamp(part: str) -> None:
+    """Say that a part of the machine code for these sources was made."""
     if own := folder():
-        (own / _stamp()).touch()
+        (own / _stamp(part)).touch()
+
+
+def making() -> AbstractContextManager[None]:
+    """Let others know that machine code is being made, for as long as this lasts or this process lives."""
+    own = folder()
+    return held(own / _stamp("making"), alone=False) if own else nullcontext()
+
+
+def is_being_made() -> bool:
+    """Does any process make machine code for these sources now?"""
+    own = folder()
+    return own is not None and is_held(own / _stamp("making"))
 
 
 def note_use(file: Path) -> None:
     """Remember that a file is still used; once a day is enough."""
-    with contextlib.suppress(OSError):
+    with suppress(OSError):
         if time.time() - file.stat().st_mtime > DAY:
             os.utime(file)
 
@@ -90,9 +103,9 @@ def remove_stale() -> None:
                 shutil.rmtree(old, ignore_errors=True)
 
 
-def _stamp() -> str:
+def _stamp(part: str) -> str:
     """Named for all sources and the compiler; what was made for any processor serves every one."""
-    return f"{STAMP}-{of_texts(of_sources(), version('numba'), os.environ.get('IMPERA_COMPILER', ''))}"
+    return f"{part}-{of_texts(of_sources(), version('numba'), os.environ.get('IMPERA_COMPILER', ''))}"
 
 
 def _is_writable(base: Path) -> bool:

@@ -12,7 +12,7 @@ This reaches into numba 0.68: see `LEAN_NUMBA`.
 import contextlib
 import pickle
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -26,11 +26,7 @@ from numba.core.serialize import dumps
 
 from impera.compiled.cache import SUFFIX, folder, note_use, places
 from impera.compiled.digest import of_function, of_texts
-
-try:
-    import fcntl
-except ImportError:  # Windows has none: there two processes may make the same entry twice
-    fcntl = None  # type: ignore[assignment]
+from impera.compiled.locks import held
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -210,18 +206,14 @@ class MachineCode:
                     return made
         return None
 
-    @contextlib.contextmanager
-    def only_one(self, sig: Any) -> Iterator[None]:
+    def only_one(self, sig: Any) -> contextlib.AbstractContextManager[None]:
         """Let one process at a time make an entry: the others wait, then find it on disk."""
         where = folder()
-        if where is None or fcntl is None:
-            yield
-            return
+        if where is None:
+            return contextlib.nullcontext()
         locks = where / "locks"
         locks.mkdir(exist_ok=True)
-        with (locks / of_texts(self._name, str(sig))).open("w") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            yield
+        return held(locks / of_texts(self._name, str(sig)), alone=True)
 
     def save_overload(self, sig: Any, made: Any) -> None:
         """Keep an entry."""

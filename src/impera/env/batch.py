@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
+from impera.compiled import entry_for
 from impera.env.kernel import (
     AT_TABLE,
     SCRATCH,
@@ -79,6 +80,9 @@ class Batch:
         self.terms = new_terms(players, variant, teams, turn_limit)
         self.out = out or new_buffers(games)
         self.table = new_table(games, seed)
+        self._chosen = np.zeros(games, dtype=np.int64)
+        self._given = (self.table, self.terms, self._chosen, int(Mode.EVERY_SEAT), self.out)
+        self._advance = entry_for(advance, *self._given)
         self.reset()
 
     @property
@@ -91,13 +95,14 @@ class Batch:
         if seed is not None:
             self.table.randoms[:] = new_random_states(seed, 0, self.games)
         self.out.terminated[:] = True  # and what is over begins anew
-        return self.step(np.zeros(self.games, dtype=np.int64))
+        return self.step(self._chosen)
 
     def step(self, chosen: Chosen) -> Buffers:
         """Take one decision in every game. If one is not legal, it is refused in words and no game has moved."""
-        stands = advance(self.table, self.terms, chosen, int(Mode.EVERY_SEAT), self.out)
+        self._chosen[:] = chosen
+        stands = self._advance(*self._given)
         if stands < 0:
-            raise refusal(self.state(-1 - stands), int(chosen[-1 - stands]))
+            raise refusal(self.state(-1 - stands), int(self._chosen[-1 - stands]))
         return self.out
 
     def choose_at_random(self, chosen: Chosen) -> Chosen:

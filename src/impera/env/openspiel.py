@@ -6,14 +6,16 @@ which hands are dealt anew as far as nobody knows them; `json`, to have observat
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
 
+from impera.compiled import entry_for
 from impera.env.batch import TURN_LIMIT
-from impera.env.dealing import OVER, age_at, attempt, blank_deck, legal_of
+from impera.env.dealing import BROKEN_OFF, OVER, PLACES, ages_of_deck, attempt, blank_deck, legal_of
 from impera.env.kernel import look, reward_of
 from impera.env.observation import CELLS, FIELDS
 from impera.errors import PositionError
@@ -27,6 +29,7 @@ from impera.game.view import View
 from impera.rules.actions import ACTIONS, TEXTS
 from impera.rules.facts import (
     AGE_OF,
+    AGES,
     BASIC_DEAL,
     BY_AGE,
     COPIES,
@@ -41,7 +44,7 @@ from impera.rules.facts import (
 )
 from impera.rules.setup import deal
 from impera.rules.state import State, new_states
-from impera.rules.trace import new_trace
+from impera.rules.trace import Trace, new_trace
 
 NAME = "impera"
 SetUpParams = dict[str, Any]  # by name, as OpenSpiel hands them over
@@ -53,6 +56,8 @@ DEFAULTS: SetUpParams = {
     "position": "",
     "json": False,
 }
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+OF_AGE = [[kind for kind in range(KIND_COUNT) if AGE_OF[kind] == age] for age in range(AGES)]  # [Age] its kinds
 LONGEST_TURN = 100  # decisions and draws of a turn: room for the longest there is
 
 GAME_TYPE = pyspiel.GameType(
@@ -112,9 +117,10 @@ class ImperaGame(pyspiel.Game):  # type: ignore[misc]
 class Log:
     """What has happened, latest last. It never changes, so copies of a state share it."""
 
-    def __init__(self, before: "Log | None" = None, events: tuple[Event, ...] = ()) -> None:
-        """Put events behind those before."""
-        self.before, self.events = before, events
+    def __init__(self, before: "Log | None" = None, trace: Trace | None = None) -> None:
+        """Put what a trace tells behind what was before; it is read when somebody asks."""
+        self.before = before
+        self.trace = None if trace is None else trace[: trace[0, 0] + 1].copy()
 
     def __deepcopy__(self, _: Any) -> "Log":
         """Share it."""
@@ -122,12 +128,23 @@ class Log:
 
     def __iter__(self) -> Iterator[Event]:
         """From the first to the latest."""
-        links, link = [], self
+        traces, link = [], self
         while link is not None:
-            links.append(link.events)
+            traces.append(link.trace)
             link = link.before  # type: ignore[assignment]
-        for events in reversed(links):
-            yield from events
+        for trace in reversed(traces):
+            if trace is not None:
+                yield from read_trace(trace)
+
+
+@cache
+def _rules_entries() -> tuple[Any, Any]:
+    """The machine code of `attempt` and `legal_of`: to look at their arguments would cost more than they do."""
+    states = new_states(2)
+    return (
+        entry_for(attempt, states, 0, False, 0, new_trace()),
+        entry_for(legal_of, states, np.empty(ACTIONS, dtype=np.int16)),
+    )
 
 
 class ImperaState(pyspiel.State):  # type: ignore[misc]
@@ -144,45 +161,41 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
         self._wanted: list[int] = []  # the Ages of the cards it waits for
         self._hidden: list[int] = []  # of a position: the seat of each hidden card
         self._first = NONE
-        self._stands = NONE
+        self._stands = NONE  # as `attempt` says it
+        self._players, self._turn_limit = game.players, game.turn_limit
         if game.position is not None:
             self._take_position(game.position)
+        self._decides = self._who_decides()  # OpenSpiel asks for it several times at each step
 
     def current_player(self) -> int:
         """Who decides."""
-        if self._wanted or self._stands == NONE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self._stands
+        return self._decides
 
     def is_terminal(self) -> bool:
         """Is it over, or broken off at the limit of turns?"""
-        if self._wanted or self._stands == NONE:
-            return False
-        return self._stands >= OVER or self.states["turns"][0] >= self._of().turn_limit
+        return self._decides == TERMINAL
 
     def returns(self) -> list[float]:
-        """What each player got; nothing before the end."""
-        players = self._of().players
-        if self._stands < OVER or self._wanted:
-            return [0.0] * players
-        return [float(reward_of(self._state, seat)) for seat in range(players)]
+        """What each player got; nothing before the end, nor if it was broken off."""
+        if self._decides != TERMINAL or self._stands >= BROKEN_OFF:
+            return [0.0] * self._players
+        return [float(reward_of(self._state, seat)) for seat in range(self._players)]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The First Player, or the next card of the Age whose turn it is."""
         if not self._wanted:
-            players = self._of().players
-            return [(seat, 1 / players) for seat in range(players)]
-        age = self._wanted[0]
-        left = [(kind, count) for kind, count in enumerate(self._pool) if count and AGE_OF[kind] == age]
+            return [(seat, 1 / self._players) for seat in range(self._players)]
+        left = [(kind, self._pool[kind]) for kind in OF_AGE[self._wanted[0]] if self._pool[kind]]
         total = sum(count for _, count in left)
         return [(kind, count / total) for kind, count in left]
 
     def _legal_actions(self, player: int) -> list[int]:
         ids = np.empty(ACTIONS, dtype=np.int16)
-        return [int(action) for action in ids[: legal_of(self.states, ids)].tolist()]
+        legal: list[int] = ids[: _rules_entries()[1](self.states, ids)].tolist()
+        return legal
 
     def _apply_action(self, action: int) -> None:
-        if not self.is_chance_node():
+        if self._decides != CHANCE:
             self._decide(int(action), False)
         elif self._wanted:
             self._wanted.pop(0)
@@ -192,6 +205,12 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
                 self._use_what_was_dealt()
         else:
             self._draw_first(int(action))
+        self._decides = self._who_decides()
+
+    def _who_decides(self) -> int:
+        if self._wanted or self._stands == NONE:
+            return CHANCE
+        return self._stands if self._stands < OVER else TERMINAL
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
@@ -267,8 +286,8 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
         elif self._stands == NONE:
             self._deal(dealt)
         else:
-            top = int(self._state.deck_top)
-            self._state.deck[top : top + len(dealt)] = dealt
+            top = self.states["deck_top"].item(0)
+            self.states["deck"][0, top : top + len(dealt)] = dealt
             self._decide(self._pending, True)
 
     def _deal(self, dealt: list[int]) -> None:
@@ -277,19 +296,18 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
         deck[: len(dealt)] = dealt
         removed = np.full(3 * REMOVED_PER_AGE[game.players], NONE, dtype=np.int8)
         deal(self._state, game.players, game.variant, game.teams, self._first, deck, removed, trace)
-        self._log = Log(None, tuple(read_trace(trace)))
+        self._log = Log(None, trace)
         self._stands = int(self._state.deciding)
 
     def _decide(self, action: int, is_dealt: bool) -> None:
         trace = new_trace()
-        stands = attempt(self.states, action, is_dealt, trace)
+        stands = _rules_entries()[0](self.states, action, is_dealt, self._turn_limit, trace)
         if stands < 0:
-            self._pending = action
-            top, players = int(self._state.deck_top), self._of().players
-            self._wanted = [age_at(players, top + card) for card in range(-stands)]
+            drawn, top = divmod(-stands, PLACES)
+            self._pending, self._wanted = action, ages_of_deck(self._players)[top : top + drawn]
             return
         self._pending, self._stands = NONE, stands
-        self._log = Log(self._log, tuple(read_trace(trace)))
+        self._log = Log(self._log, trace)
 
     def _take_position(self, position: State) -> None:
         """Begin from a position: hands beyond what everybody knows are dealt again, the deck is only backs."""
@@ -306,7 +324,7 @@ class ImperaState(pyspiel.State):  # type: ignore[misc]
                 self._hidden += [seat] * hidden
                 self._wanted += [int(AGE_OF[kind])] * hidden
         self._pool = [unseen.count(kind) for kind in range(KIND_COUNT)]
-        self._stands = int(s.deciding)
+        self._stands = int(s.deciding) + (BROKEN_OFF if s.turns >= self._turn_limit else 0)
 
 
 class Observer:

@@ -92,13 +92,17 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, Info] = {agent: {"action_mask": self._nothing} for agent in self.agents}
+        self.infos: dict[str, Info] = {agent: {"action_mask": self._nothing.copy()} for agent in self.agents}
         self._skip_agent_selection = None
         self._ask(seat)
 
     def observe(self, agent: str) -> Any:
         """What an agent may see now."""
-        observed = self._seen_by(agent).copy()
+        if self._is_asking and agent == self.agent_selection:
+            observed = self._seen.copy()  # what the one who decides sees was written with the step
+        else:
+            look(self.table.states, 0, self._seats[agent], self._row)
+            observed = self._row[0].copy()
         if self._in_dict:
             return {"observation": observed, "action_mask": self._mask_of(agent)}
         return observed
@@ -115,11 +119,13 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
         stands = self._advance(*self._given)
         if stands < 0:
             raise refusal(self._state, int(self._chosen[0]))
-        self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {"action_mask": self._nothing}
         if stands > SEAT:
+            self._cumulative_rewards[agent] = 0.0
+            self.infos[agent] = {"action_mask": self._nothing}
             self._finish(stands)
         else:
+            if agent != self.possible_agents[stands]:
+                self.infos[agent] = {"action_mask": self._nothing}
             self._ask(stands)
 
     def render(self) -> str | None:
@@ -137,17 +143,9 @@ class ImperaAEC(AECEnv):  # type: ignore[misc]
         state: State = self.table.states[0]
         return state
 
-    def _seen_by(self, agent: str) -> Observed:
-        """What the one who decides sees was written with the step; what another sees is written now."""
-        if self._is_asking and agent == self.agent_selection:
-            return self._seen
-        look(self.table.states, 0, self._seats[agent], self._row)
-        row: Observed = self._row[0]
-        return row
-
     def _mask_of(self, agent: str) -> Mask:
         mask: Mask = self.infos[agent]["action_mask"] if agent in self.infos else self._nothing
-        return mask
+        return mask if mask.flags.writeable else mask.copy()  # torch warns of what it may not write to
 
     def _ask(self, seat: int) -> None:
         """It is this seat's turn to decide."""

@@ -34,23 +34,45 @@ COLUMNS_SAID = {
     "moves": "the id of every action, in order",
 }
 KINDS = {str: "sc:Text", bytes: "cr:UInt8", np.bool_: "sc:Boolean"}  # any other column: sc:Integer
+PLAIN_TERMS = (  # of Croissant, called in it as here
+    *(
+        "arrayShape",
+        "citeAs",
+        "column",
+        "containedIn",
+        "equivalentProperty",
+        "extract",
+        "field",
+        "fileObject",
+        "fileProperty",
+    ),
+    *(
+        "fileSet",
+        "format",
+        "includes",
+        "isArray",
+        "isLiveDataset",
+        "jsonPath",
+        "key",
+        "md5",
+        "parentField",
+        "path",
+        "recordSet",
+    ),
+    *("references", "regex", "repeated", "replace", "samplingRate", "separator", "source", "subField", "transform"),
+)
 CONTEXT = {
     "@language": "en",
     "@vocab": "https://schema.org/",
-    "arrayShape": "cr:arrayShape",
-    "column": "cr:column",
     "conformsTo": "dct:conformsTo",
     "cr": "http://mlcommons.org/croissant/",
+    "data": {"@id": "cr:data", "@type": "@json"},
     "dataType": {"@id": "cr:dataType", "@type": "@vocab"},
     "dct": "http://purl.org/dc/terms/",
-    "extract": "cr:extract",
-    "field": "cr:field",
-    "fileObject": "cr:fileObject",
-    "isArray": "cr:isArray",
-    "recordSet": "cr:recordSet",
+    "examples": {"@id": "cr:examples", "@type": "@json"},
+    "rai": "http://mlcommons.org/croissant/RAI/",
     "sc": "https://schema.org/",
-    "source": "cr:source",
-}
+} | {term: f"cr:{term}" for term in PLAIN_TERMS}
 
 
 def card(parts: "Sequence[SetupGames]", columns: Columns) -> str:
@@ -112,6 +134,7 @@ def croissant(files: Iterable[tuple[str, str, int]], columns: Columns) -> JsonOb
         "name": NAME,
         "description": SAID,
         "conformsTo": "http://mlcommons.org/croissant/1.1",
+        "citeAs": f"{SAID} Rules version {RULES_VERSION}.",
         "license": "https://spdx.org/licenses/MIT.html",
         "version": f"{RULES_VERSION}.0.0",
         "distribution": [_file_object(*file) for file in known],

@@ -12,8 +12,11 @@ from impera.server import (
     branches,
     daily,
     duels,
+    duplicates,
+    mistakes,
     operations,
     opponents,
+    own_data,
     people,
     play,
     positions,
@@ -65,7 +68,20 @@ def make_api(
         openapi_url="/api/openapi.json",
     )
     add_refusals(app)
-    playing = (people, opponents, play, daily, duels, branches, practice, positions, puzzles)
+    playing = (
+        people,
+        own_data,
+        opponents,
+        play,
+        daily,
+        duels,
+        duplicates,
+        branches,
+        practice,
+        positions,
+        puzzles,
+        mistakes,
+    )
     for part in (*playing, records, replay, studies, reviews, ratings, operations):
         app.include_router(part.router)
     app.router.routes.append(WebSocketRoute("/api/tables/{table}/live", live))

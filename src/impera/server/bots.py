@@ -11,6 +11,7 @@ from impera.bots.bot import Bot, Budget
 from impera.bots.players.ladder import LADDER, Thought
 from impera.bots.players.styles import Style
 from impera.bots.steady import Steady, SteadyBots
+from impera.compiled import is_awaited
 from impera.errors import ImperaError
 from impera.game.action import Action
 from impera.game.view import View
@@ -30,6 +31,11 @@ SEARCHES = {"level:6": 1.0} | {  # seconds given to those who search for long
     if isinstance(step, Thought) and step.seconds > SLOW
 }
 
+# The part of the machine code (see cli/warm.py) that a bot waits for while a first start still makes it.
+PARTS = {"builder": "simple", "greedy": "simple", "level:2": "simple", "level:3": "tree", "level:4": "plan"}
+PARTS |= dict.fromkeys(("level:5", "level:6"), "search")
+PARTS |= {f"ladder:{level}": "search" for level, step in LADDER.items() if isinstance(step, Thought)}
+
 
 class RegistryBots:
     """Bots by name, one for each key it plays under."""
@@ -39,6 +45,7 @@ class RegistryBots:
         self._lock = threading.Lock()
         self._steady = SteadyBots()
         self._made: OrderedDict[tuple[str, str], Bot] = OrderedDict()
+        self._ready: set[str] = set()
         self._names = tuple(name for name in NAMES if _is_there(name))
 
     def names(self) -> Sequence[str]:
@@ -57,6 +64,13 @@ class RegistryBots:
         if plain == "level:3":  # thinks anew about each decision
             return SLOW
         return QUICK if plain in PLAIN else BRISK
+
+    def is_ready(self, name: str) -> bool:
+        """Is its machine code there? What once was stays."""
+        part = PARTS.get(name.partition("/")[0], "opponents")
+        if part not in self._ready and not is_awaited(part):
+            self._ready.add(part)
+        return part in self._ready
 
     def choose(self, name: str, view: View, key: str, share: float = 1.0) -> Action:
         """The action that a bot takes; the same key brings the same bot, which may remember its plan for the turn.

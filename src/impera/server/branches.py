@@ -1,5 +1,6 @@
 """Routes: what if. A new table that plays on from any action of a game, and the tree of a game's branches."""
 
+from impera.server.closed_cards import OPEN_CARDS
 from impera.server.house import Address, Anyone, House, Me, TheHouse
 from impera.server.play import TableId
 from impera.server.refusals import RESPONSES
@@ -9,7 +10,7 @@ from impera.tables.live import LiveTable
 from impera.wire.bodies import BranchTree, NewBranch
 from impera.wire.table import TableState
 
-router = Router(prefix="/api/tables/{table}/branches", tags=["branches"], responses=RESPONSES)
+router = Router(prefix="/api/tables/{table}/branches", tags=["branches"], responses=RESPONSES, dependencies=OPEN_CARDS)
 
 TREE_MOST = 60  # tables in one tree
 

@@ -13,8 +13,10 @@ from typing import TypeVar
 
 import msgspec
 
-from impera.coach.deals import Deal, SeatScore
+from impera.coach.deals import Deal, SeatResult, SeatScore
 from impera.coach.jobs import (
+    AccountJob,
+    AmongBotsJob,
     ChancesJob,
     DealJob,
     DuelJob,
@@ -178,6 +180,14 @@ class CoachDesk:
             raise TooManyError("coach-busy")
         return await self._reviews.ask(DealJob(deal, bot), SeatScore)
 
+    async def play_among_bots(self, deal: Deal) -> list[SeatResult]:
+        """What a bot makes of a deal in every seat; somebody waits for it, so that no review stands before it."""
+        return await self._hints.ask(AmongBotsJob(deal), list[SeatResult])
+
+    async def account(self, table: LiveTable) -> list[SeatResult]:
+        """What every seat made of a finished game, and how much of it was luck."""
+        return await self._hints.ask(AccountJob(record_to_wire(table.record())), list[SeatResult])
+
     async def kept(self, match: str) -> GameReview | None:
         """The review of a match, if it is made."""
         body = await self._store.review(match)
@@ -200,6 +210,10 @@ class CoachDesk:
             self._line[match] = ReviewState(status="waiting", place=0, done=0, total=0, review=None)
             self._tasks[match] = asyncio.create_task(self._make(match, record_to_wire(made_of)))
         return self._place_of(match)
+
+    def is_reviewing(self, match: str) -> bool:
+        """Is a review of this match under way, or in the line?"""
+        return match in self._tasks
 
     def _place_of(self, match: str) -> ReviewState:
         state = self._line[match]

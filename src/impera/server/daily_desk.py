@@ -39,7 +39,6 @@ class DailyDesk:
         self._chain: Chain | None = None
         self._on_trouble = on_trouble
         self._timers = (Forever(self.judge, LOOK, on_trouble), Forever(self.let_ladder_play, REST, on_trouble))
-        self._tasks: list[asyncio.Task[None]] = []
 
     # --- life
 
@@ -49,13 +48,12 @@ class DailyDesk:
             await self.chain()
         except StoreError as error:  # it is asked for again
             self._on_trouble(error)
-        self._tasks = [asyncio.create_task(timer.run()) for timer in self._timers]
+        for timer in self._timers:
+            timer.start()
 
     async def stop(self) -> None:
         """Stop; what is not judged is judged by whoever comes next."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*(timer.stop() for timer in self._timers))
 
     async def chain(self) -> Chain:
         """The chain of this server."""

@@ -1,6 +1,5 @@
 """The desk of duels: has them made, keeps answers, has them judged; and knows who may see what."""
 
-import asyncio
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass
@@ -109,17 +108,14 @@ class DuelDesk:
         """Make a desk."""
         self._store, self._coach, self._now, self._on_trouble = store, coach, now, on_trouble
         self._timer = Forever(self.judge, LOOK, on_trouble)
-        self._task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """See to answers from now on."""
-        self._task = asyncio.create_task(self._timer.run())
+        self._timer.start()
 
     async def stop(self) -> None:
         """Stop; what is not judged is judged by whoever comes next."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._timer.stop()
 
     async def make(self, person: Person, players: int, minutes: int) -> OpenDuel:
         """Have a duel made out of games that nobody has seen."""

@@ -7,7 +7,7 @@ from fastapi import Path
 from impera.game.action import ALL_ACTIONS
 from impera.server.duel_desk import UNANSWERED, OpenDuel, read_cost
 from impera.server.house import Anyone, Me, TheHouse
-from impera.server.practice import laid
+from impera.server.practice import whole_turn
 from impera.server.refusals import RESPONSES
 from impera.server.routes import Router
 from impera.tables.duels import DuelAnswer, DuelEntrant
@@ -61,18 +61,9 @@ async def answer_duel(duel: DuelId, body: DuelAnswered, me: Me, house: TheHouse)
     found = await house.duels.open(duel)
     if body.number > found.count:
         raise TableError("duel-not-yet")
-    turn = _turn_of(found, body.number, body.moves)
+    played = whole_turn(found.duel.start(body.number, led=False), body.moves)
+    turn = "; ".join(action.text for action in played)
     return _info(await house.duels.answer(duel, body.number, turn, me), me)
-
-
-def _turn_of(found: OpenDuel, number: int, moves: list[str]) -> str:
-    """The whole turn that these moves make; one that is not over is refused."""
-    practice = laid(found.duel.start(number, led=False))
-    practice.play_on(moves)
-    game = practice.game()
-    if not game.is_over and game.deciding == practice.start.seat:
-        raise TableError("puzzle-turn-not-over")
-    return "; ".join(action.text for action in game.actions)
 
 
 def _info(found: OpenDuel, who: Person | None) -> DuelInfo:

@@ -18,9 +18,11 @@ from impera.server.coaching import CoachDesk
 from impera.server.daily_desk import DailyDesk
 from impera.server.door import Door
 from impera.server.duel_desk import DuelDesk
+from impera.server.duplicate_desk import DuplicateDesk
 from impera.server.guard import address_of
 from impera.server.identity import marked, person_of, signed_in, token_of
 from impera.server.logs import log
+from impera.server.mistake_desk import MistakeDesk
 from impera.server.settings import Settings
 from impera.tables.entry import Person
 from impera.tables.errors import TooManyError
@@ -48,6 +50,8 @@ class House:
     coach: CoachDesk
     daily: DailyDesk
     duels: DuelDesk
+    duplicates: DuplicateDesk
+    mistakes: MistakeDesk
     finished: FinishedGames = field(default_factory=FinishedGames)
     sockets: dict[str, int] = field(default_factory=dict)  # address: how many are open
     door: Door = field(default_factory=Door)
@@ -101,17 +105,21 @@ async def open_house(
     coach = CoachDesk(kept, gives_hints=bots is None and not settings.hint_bot)
     daily = DailyDesk(kept, tables, coach, milliseconds, _report)
     duels = DuelDesk(kept, coach, milliseconds, _report)
-    house = House(settings, kept, tables, coach, daily, duels)
+    duplicates = DuplicateDesk(kept, tables, coach, milliseconds, _report)
+    mistakes = MistakeDesk(kept, tables, coach, milliseconds)
+    house = House(settings, kept, tables, coach, daily, duels, duplicates, mistakes)
     try:
         async with _thinkers_elsewhere(settings) as thinking.elsewhere:
             await tables.start()
             await daily.start()
             await duels.start()
+            await duplicates.start()
             yield house
     finally:
         house.is_stopping = True
         await daily.stop()
         await duels.stop()
+        await duplicates.stop()
         await house.coach.close()
         await tables.stop()
         await kept.close()

@@ -140,6 +140,7 @@ async def _serve(socket: WebSocket, house: House) -> None:
         if hello.token and person is None:
             raise NotSignedInError("table-not-signed-in")
         person = await known(person, socket) if person else None
+        await house.duplicates.need_open_cards(table, person, is_look=True)
     except ImperaError as error:
         await socket.send_text(encode(_refused(hello.id, error, None)).decode())
         if isinstance(error, StoreError):

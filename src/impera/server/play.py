@@ -38,7 +38,8 @@ Since = Annotated[int | None, Query(ge=0, description="Send every change after t
 @router.get("/bots")
 async def list_bots(house: TheHouse) -> BotList:
     """The bots that can be seated, weakest first."""
-    return BotList(bots=[BotInfo(name=name) for name in house.tables.thinking.bots.names()])
+    bots = house.tables.thinking.bots
+    return BotList(bots=[BotInfo(name, bots.is_ready(name)) for name in bots.names()])
 
 
 @router.get("/phrases")
@@ -83,7 +84,7 @@ async def quick_play(body: QuickPlay, me: Me, house: TheHouse, address: Address)
 @router.get("/tables/{table}")
 async def see_table(table: TableId, who: Anyone, house: TheHouse, since: Since = None) -> TableState:
     """A table as I may see it now; the same as the `welcome` of its socket."""
-    live = await house.tables.open(table)
+    live = await _seen(table, who, house)
     live.look()
     return await _state(live, who, since, house)
 
@@ -91,7 +92,7 @@ async def see_table(table: TableId, who: Anyone, house: TheHouse, since: Since =
 @router.post("/tables/{table}/commands")
 async def command(table: TableId, ask: AnyCommand, me: Me, house: TheHouse, address: Address) -> CommandDone:
     """Do anything that the socket's messages can do."""
-    live = await house.tables.open(table)
+    live = await _seen(table, me, house)
     live.look()
     live.come_from(me, address)
     return CommandDone(version=await do(ask, me, live, house), seq=live.seq)
@@ -109,7 +110,7 @@ async def explain(
     table: TableId, action: Annotated[str, Query(min_length=1, max_length=60)], me: Me, house: TheHouse
 ) -> VerdictInfo:
     """May I, and by which rule?"""
-    live = await house.tables.open(table)
+    live = await _seen(table, me, house)
     return live.explain(me, action).to_wire()
 
 
@@ -120,6 +121,13 @@ async def rematch(table: TableId, me: Me, house: TheHouse, address: Address) -> 
         house.check_room(me, address)
     live = await house.tables.rematch(table, me, address)
     return await _state(live, me)
+
+
+async def _seen(table: str, who: Person | None, house: House) -> LiveTable:
+    """A table that somebody may look at."""
+    live = await house.tables.open(table)
+    await house.duplicates.need_open_cards(live, who, is_look=True)
+    return live
 
 
 async def _state(

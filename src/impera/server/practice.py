@@ -18,7 +18,7 @@ from impera.game.possible import read_possible
 from impera.game.seat import seats_of
 from impera.game.setup import VARIANTS
 from impera.rules.facts import SEATS
-from impera.server.house import Anyone, House, TheHouse
+from impera.server.house import Anyone, House, Me, TheHouse, milliseconds
 from impera.server.refusals import RESPONSES
 from impera.server.routes import Router
 from impera.tables import telling
@@ -27,11 +27,12 @@ from impera.tables.commands.playing import taken
 from impera.tables.entry import Change, Entry, Match, Person
 from impera.tables.errors import NotFoundError, TableError
 from impera.tables.options import STAND_IN, Options
+from impera.tables.release import Pace
 from impera.tables.settle import SeatRatings
 from impera.tables.table import Table
 from impera.tables.telling import Watcher
 from impera.wire.messages import Update, Welcome
-from impera.wire.practice import LessonList, PracticeAsked, PracticeOutcome, PracticeQuestion, Practised
+from impera.wire.practice import LessonList, MyLessons, PracticeAsked, PracticeOutcome, PracticeQuestion, Practised
 from impera.wire.refusal import VerdictInfo
 
 router = Router(prefix="/api", tags=["practice"], responses=RESPONSES)
@@ -52,7 +53,7 @@ class PracticeTable:
     table: Table
     watchers: Collection[Watcher] = ()
     ratings: SeatRatings = field(default_factory=dict)
-    is_hurried: bool = False
+    pace: Pace = Pace.USUAL
     updates: list[Update] = field(default_factory=list)
     outcome: PracticeOutcome = "open"
     turn: list[Action] = field(default_factory=list)  # what the learner has done in it
@@ -152,9 +153,11 @@ def laid(start: PracticeStart) -> PracticeTable:
 
 
 async def begin_at(asked: PracticeAsked | PracticeQuestion, who: Person | None, house: House) -> PracticeStart:
-    """Where somebody begins; a position of a duel only if it is their turn to see it."""
+    """Where somebody begins: in a duel if it is their turn to see the position, at a mistake if it is theirs."""
     kind, _, rest = asked.start.partition("/")
-    return await house.duels.practice(rest, who) if kind == "duel" else start_of(asked)
+    if kind == "duel":
+        return await house.duels.practice(rest, who)
+    return await house.mistakes.practice(rest, who) if kind == "mistake" else start_of(asked)
 
 
 def start_of(asked: PracticeAsked | PracticeQuestion) -> PracticeStart:
@@ -175,6 +178,16 @@ def start_named(name: str) -> PracticeStart:
     if start is None:
         raise NotFoundError("practice-unknown", start=name)
     return start
+
+
+def whole_turn(start: PracticeStart, moves: list[str]) -> tuple[Action, ...]:
+    """The whole turn that these moves make from a start with nothing before it; one that is not over is refused."""
+    practice = laid(start)
+    practice.play_on(moves)
+    game = practice.game()
+    if not game.is_over and game.deciding == start.seat:
+        raise TableError("puzzle-turn-not-over")
+    return tuple(game.actions)
 
 
 @router.post("/practice")
@@ -207,6 +220,23 @@ def explain(asked: PracticeQuestion, start: PracticeStart) -> VerdictInfo:
     if game.deciding != start.seat and not game.is_over:
         raise NotYourTurnError("not-your-turn", rule="R3.1", seat=f"P{start.seat}", turn=f"P{game.deciding}")
     return game.explain(action).to_wire()
+
+
+@router.get("/me/lessons")
+async def my_lessons(me: Me, house: TheHouse) -> MyLessons:
+    """The lessons I have taken, on whatever device."""
+    return MyLessons(lessons=await house.store.lessons_taken(me.id))
+
+
+@router.put("/me/lessons")
+async def take_lessons(body: MyLessons, me: Me, house: TheHouse) -> MyLessons:
+    """Add lessons to those I have taken: none is ever lost. Told are all of them; what is no lesson is left out."""
+    taken = await house.store.lessons_taken(me.id)
+    known = [lesson.id for lesson in lessons()]
+    for lesson in known:
+        if lesson in body.lessons and lesson not in taken:
+            await house.store.take_lesson(me.id, lesson, milliseconds())
+    return await my_lessons(me, house)
 
 
 @router.get("/lessons")

@@ -10,10 +10,10 @@ from impera.coach.puzzles.glicko import GlickoRating, after_try
 from impera.coach.puzzles.puzzle import Puzzle, Theme
 from impera.game.action import ALL_ACTIONS
 from impera.server.house import House, Me, TheHouse, milliseconds
-from impera.server.practice import SOURCES, laid, start_named
+from impera.server.practice import SOURCES, start_named, whole_turn
 from impera.server.refusals import RESPONSES
 from impera.server.routes import Router
-from impera.tables.errors import NotFoundError, SequenceTakenError, TableError
+from impera.tables.errors import NotFoundError, SequenceTakenError
 from impera.tables.puzzle_tries import PuzzleTry, best_streak_of, streak_of
 from impera.wire.puzzles import (
     PuzzleOffer,
@@ -71,8 +71,8 @@ async def one_puzzle(puzzle: PuzzleId, me: Me, house: TheHouse) -> PuzzleOffer:
 async def try_puzzle(puzzle: PuzzleId, body: PuzzleTried, me: Me, house: TheHouse) -> PuzzleVerdict:
     """Answer with a whole turn. The first answer counts; then the solution is told."""
     asked = _found(puzzle)
-    turn = _turn_of(asked, body.moves)
-    told = await house.coach.judge_puzzle(asked.id, turn)
+    turn = whole_turn(start_named(f"puzzle/{asked.id}"), body.moves)
+    told = await house.coach.judge_puzzle(asked.id, [action.id for action in turn])
     tries, change, counted = await _count(house, me.id, asked, told.is_solved)
     return PuzzleVerdict(
         solved=told.is_solved,
@@ -82,16 +82,6 @@ async def try_puzzle(puzzle: PuzzleId, body: PuzzleTried, me: Me, house: TheHous
         reasons=told.reasons,
         standing=_standing(tries),
     )
-
-
-def _turn_of(puzzle: Puzzle, moves: list[str]) -> list[int]:
-    """The whole turn that these moves make; one that is not over is refused."""
-    practice = laid(start_named(f"puzzle/{puzzle.id}"))
-    practice.play_on(moves)
-    game = practice.game()
-    if not game.is_over and game.deciding == puzzle.seat:
-        raise TableError("puzzle-turn-not-over")
-    return [action.id for action in game.actions]
 
 
 async def _count(house: House, person: str, puzzle: Puzzle, is_solved: bool) -> tuple[list[PuzzleTry], int, bool]:

@@ -6,13 +6,14 @@ from fastapi import Path, Query
 from fastapi.responses import PlainTextResponse
 
 from impera.game.record import record_to_wire, write_record
+from impera.server.closed_cards import OPEN_CARDS
 from impera.server.house import Anyone, TheHouse
 from impera.server.play import TableId
 from impera.server.refusals import RESPONSES
 from impera.server.routes import Router
 from impera.wire.bodies import PositionAt, Proof, RecordBody, Statistics
 
-router = Router(prefix="/api/tables/{table}", tags=["records"], responses=RESPONSES)
+router = Router(prefix="/api/tables/{table}", tags=["records"], responses=RESPONSES, dependencies=OPEN_CARDS)
 
 
 @router.get("/record")

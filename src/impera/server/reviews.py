@@ -7,6 +7,7 @@ from fastapi.responses import HTMLResponse, Response
 
 from impera.coach.graph import graph
 from impera.coach.page import page
+from impera.server.closed_cards import OPEN_CARDS
 from impera.server.house import Anyone, House, TheHouse
 from impera.server.play import TableId
 from impera.server.refusals import RESPONSES
@@ -17,7 +18,7 @@ from impera.wire.coach import GameReview
 from impera.wire.shapes import encode
 from impera.words import LANGUAGES
 
-router = Router(prefix="/api/tables/{table}", tags=["reviews"], responses=RESPONSES)
+router = Router(prefix="/api/tables/{table}", tags=["reviews"], responses=RESPONSES, dependencies=OPEN_CARDS)
 
 Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
 SeatAsked = Annotated[int | None, Query(ge=1, le=4)]

@@ -8,7 +8,20 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from impera.tables.commands import AnyCommand, AnyRequest
-from impera.wire import bodies, daily, duels, positions, practice, puzzles, refusal, studies, table
+from impera.wire import (
+    bodies,
+    daily,
+    duels,
+    duplicates,
+    mistakes,
+    own_data,
+    positions,
+    practice,
+    puzzles,
+    refusal,
+    studies,
+    table,
+)
 from impera.wire.messages import Message
 from impera.wire.shapes import Asked, JsonObject, Told, union_of
 
@@ -20,7 +33,20 @@ def components() -> JsonObject:
     """Every shape of the wire by its name, and the unions of the messages."""
     shapes = [
         shape
-        for module in (bodies, daily, duels, positions, practice, puzzles, refusal, studies, table)
+        for module in (
+            bodies,
+            daily,
+            duels,
+            duplicates,
+            mistakes,
+            own_data,
+            positions,
+            practice,
+            puzzles,
+            refusal,
+            studies,
+            table,
+        )
         for shape in vars(module).values()
         if isinstance(shape, type) and issubclass(shape, Asked | Told) and shape not in (Asked, Told)
     ]

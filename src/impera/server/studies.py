@@ -7,6 +7,7 @@ from fastapi.responses import PlainTextResponse
 
 from impera.game.study import annotated, write_study
 from impera.server.branches import tree_of
+from impera.server.closed_cards import OPEN_CARDS
 from impera.server.house import Anyone, Me, TheHouse
 from impera.server.play import TableId
 from impera.server.refusals import RESPONSES
@@ -14,7 +15,7 @@ from impera.server.routes import Router
 from impera.tables.notes import Note, check_note
 from impera.wire.studies import NewNote, NoteInfo, NoteList
 
-router = Router(prefix="/api/tables/{table}", tags=["studies"], responses=RESPONSES)
+router = Router(prefix="/api/tables/{table}", tags=["studies"], responses=RESPONSES, dependencies=OPEN_CARDS)
 
 AS_TEXT = {"description": "The study.", "content": {"text/plain": {"schema": {"type": "string"}}}}
 

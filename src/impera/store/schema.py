@@ -28,8 +28,12 @@ from sqlalchemy import (
 from sqlalchemy.sql import ClauseElement
 
 from impera.store.duel_schema import duel_statements
+from impera.store.duplicate_schema import duplicate_statements
 from impera.store.inserting import insert_row
+from impera.store.lesson_schema import lesson_statements
+from impera.store.mistake_schema import mistake_statements
 from impera.store.note_schema import note_statements
+from impera.store.person_schema import person_statements
 
 METADATA = MetaData()
 
@@ -299,7 +303,10 @@ DAILY: dict[str, ClauseElement] = {
 STATEMENTS: dict[str, ClauseElement] = (
     DAILY
     | duel_statements(METADATA, people)
+    | duplicate_statements(METADATA, people, matches)
     | note_statements(METADATA)
+    | lesson_statements(METADATA)
+    | mistake_statements(METADATA)
     | {
         "add person": insert_row(people),
         "add token": insert_row(tokens),
@@ -394,3 +401,4 @@ STATEMENTS: dict[str, ClauseElement] = (
         "ready": select(exists().where(matches.c.id == "")),
     }
 )
+STATEMENTS |= person_statements(METADATA)

@@ -9,6 +9,10 @@ from typing import Any
 
 from impera.store.daily_rows import DailyRows, try_row
 from impera.store.duel_rows import DuelRows
+from impera.store.duplicate_rows import DuplicateRows, board_row
+from impera.store.lesson_rows import LessonRows
+from impera.store.mistake_rows import MistakeRows
+from impera.store.person_rows import PersonRows
 from impera.store.rating_rows import RatingRows
 from impera.store.rows import Row as Row
 from impera.store.rows import Statement
@@ -43,7 +47,7 @@ def is_plain(write: Write) -> bool:
     return len(write.statements) == 1 and write.statements[0][0] == "append"
 
 
-class SqlStore(DailyRows, DuelRows, RatingRows):
+class SqlStore(DailyRows, DuelRows, DuplicateRows, LessonRows, MistakeRows, PersonRows, RatingRows):
     """The store, but for how statements reach the database."""
 
     def __init__(self) -> None:
@@ -201,6 +205,8 @@ class SqlStore(DailyRows, DuelRows, RatingRows):
         statements: list[Statement] = [("create", row)]
         if match.options.daily:
             statements.append(try_row(match))
+        if match.options.duplicate:
+            statements.append(board_row(match))
         for entry in entries:
             statements += _statements_of(match.id, entry)
         await self._write(*statements)

@@ -9,6 +9,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +41,7 @@ APPEND_ALL = """
         value ->> 'body'
     FROM json_each(?)
 """
+ANEW_MOST = 64_000_000  # bytes of a file that is written anew when somebody is forgotten
 BUSY = 2.0  # seconds to wait for another process, such as a prune; whoever writes is refused within five
 BUSY_STILL = 0.1  # while it was busy a moment ago
 REFUSALS = {  # the last byte of the error's number says what kind it is
@@ -90,7 +92,7 @@ class SqliteStore(SqlStore, Alone, Store):
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, timeout=BUSY)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
             connection.execute(f"PRAGMA {pragma}")
         return connection
 
@@ -106,6 +108,19 @@ class SqliteStore(SqlStore, Alone, Store):
             thread.shutdown()
         if self._lock:
             self._lock.release()
+
+    async def _erase(self) -> None:
+        """Let nothing of what was deleted lie in the file or its log."""
+        await asyncio.get_running_loop().run_in_executor(self._write_thread, self._overwrite)
+
+    def _overwrite(self) -> None:
+        """Older pages may hold copies that no delete has reached: a file that is not too long is written anew."""
+        if self._to_write is None:
+            return
+        with suppress(sqlite3.OperationalError):  # somebody reads just now: the next checkpoint does it
+            if self.path.stat().st_size <= ANEW_MOST:
+                self._to_write.execute("VACUUM")
+            self._to_write.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def _read(self, name: str, **parameters: Any) -> list[Row]:
         return await asyncio.get_running_loop().run_in_executor(self._read_thread, self._select, name, parameters)

@@ -8,6 +8,7 @@ from msgspec import convert
 
 from impera.game.action import Action
 from impera.game.agreement import Agreement, agreement_of
+from impera.game.board_name import BoardName
 from impera.game.event import Event
 from impera.game.game import Game
 from impera.game.lots import are_lots_true, read_lots, write_lots
@@ -45,7 +46,14 @@ def record_of(table: Table) -> Record:
     origin = table.match.origin
     commitment = None if origin else table.seeds.commitment
     branch = _origin_tags(origin) if origin else {}
-    return Record(game, commitment=commitment, tags=names | comment | seals | lots | branch)
+    board = _board_tag(table) if table.options.duplicate else {}
+    return Record(game, commitment=commitment, tags=board | names | comment | seals | lots | branch)
+
+
+def _board_tag(table: Table) -> dict[str, str]:
+    """Which board of a duplicate match it is: its deal, and the seat of the one who is compared."""
+    seat = next(seat for seat, holder in enumerate(table.holders, start=1) if holder.kind == "person")
+    return {"Event": str(BoardName(table.options.duplicate, table.options.deal, seat))}
 
 
 def _origin_tags(origin: Origin) -> dict[str, str]:

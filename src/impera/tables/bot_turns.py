@@ -13,7 +13,7 @@ from impera.tables.claim import Claim
 from impera.tables.entry import Entry, Person
 from impera.tables.errors import StoreError
 from impera.tables.fair_queue import Payer
-from impera.tables.release import Occasion, on_time
+from impera.tables.release import Occasion, Pace, on_time
 from impera.tables.table import Table
 from impera.tables.thinking import QUICKEST, Chosen, Thinking
 
@@ -21,7 +21,7 @@ Command = Callable[[Table, int], Entry | None]
 Do = Callable[[Command], Awaitable[int]]
 IsWanted = Callable[[], bool]
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
-RETRY = 0.2  # seconds after a store that refused
+RETRY = 0.2  # seconds after a store that refused, or a bot that was not ready
 DRAFTED = frozenset({"pick", "claim"})  # decisions that nobody thinks long about
 
 
@@ -46,8 +46,7 @@ class BotTurns:
         self._late: dict[int, asyncio.Task[Chosen]] = {}  # seat: its last thought, which may have come too late
         self.address = ""  # from which the host has come, if they have been seen
         self._begun: tuple[int, int] | None = None  # the seat and the turn that a bot last thought about
-        self._was_hurried = False
-        self.is_hurried = False  # had the last thought less time than usual?
+        self.pace = self._told_pace = Pace.USUAL  # of the last thought
 
     @property
     def is_thinking(self) -> bool:
@@ -75,6 +74,10 @@ class BotTurns:
         while self._claim.is_held and self._is_wanted() and (turn := self.next()) and self._table.game:
             seat, bot = turn
             seq = self._table.seq
+            if not self._thinking.bots.is_ready(bot):
+                self.pace = Pace.WAITING
+                await asyncio.sleep(RETRY)
+                continue
             try:
                 action = await self._answer(seat, bot, self._table.game)
                 await self._do(lambda table, at: commands.act_for(table, seat, at, seq, action))  # noqa: B023
@@ -96,7 +99,7 @@ class BotTurns:
             raise
         self._thinking.late += not thought.done()
         if thought.done() and occasion is not Occasion.PLANNED:
-            self.is_hurried = chosen.is_hurried
+            self.pace = Pace.HURRIED if chosen.is_hurried else Pace.USUAL
         return chosen.action
 
     async def _begin(
@@ -124,8 +127,8 @@ class BotTurns:
         return thought, begun.result() if begun.done() else _time()
 
     def _steady(self, seat: int, game: Game) -> Steady | None:
-        """What an answer follows from where everybody gets the same ones: at the deal of a day."""
-        if not self._table.options.daily:
+        """What an answer follows from where everybody gets the same ones: at a deal that others play too."""
+        if not self._table.options.is_compared:
             return None
         setup, actions = game.setup, game.actions
         own = sum(standing.seat == seat for standing in self._table.standing)
@@ -145,9 +148,9 @@ class BotTurns:
         return self._thinking.bots.slot(bot, occasion) if self._pause else 0.0
 
     def has_changed_pace(self) -> bool:
-        """Are bots hurried since this was last asked, or no longer?"""
-        was_hurried, self._was_hurried = self._was_hurried, self.is_hurried
-        return was_hurried != self.is_hurried
+        """Is it another than when this was last asked?"""
+        told, self._told_pace = self._told_pace, self.pace
+        return told != self.pace
 
     def come_from(self, person: Person | None, address: str) -> None:
         """Somebody comes from an address: if it is the host, bots think on its account."""

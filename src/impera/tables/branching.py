@@ -71,7 +71,8 @@ def need_own_game(table: Table, person: Person, dealt_for: int | None) -> None:
         for seat, holder in enumerate(holders, start=1)
         if seat != own
     ]
-    if own is None or table.options.rated or table.options.daily or any(holder.kind != "bot" for holder in others):
+    is_counted = table.options.rated or table.options.is_compared
+    if own is None or is_counted or any(holder.kind != "bot" for holder in others):
         raise NotAllowedError("branch-running")
     if dealt_for != own:
         raise NotAllowedError("branch-true-cards")

@@ -17,6 +17,17 @@ class Forever:
         self._work, self._every, self._on_trouble = work, every, on_trouble
         self.failures = 0
         self._done_at = time.monotonic()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Do it from now on."""
+        self._task = asyncio.create_task(self.run())
+
+    async def stop(self) -> None:
+        """Do it no more; what is being done ends before this does."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
 
     async def run(self) -> None:
         """Do it until cancelled."""

@@ -48,6 +48,10 @@ class KeptLogs:
         """How many are kept."""
         return sum(len(log.changes) for log in self._logs.values())
 
+    def drop(self, match: str) -> None:
+        """Whoever asks next reads it anew."""
+        self._logs.pop(match, None)
+
     async def changes(self, table: Table, since: int) -> list[Change]:
         """What the log of a table has brought after a version."""
         match = table.match

@@ -70,8 +70,8 @@ def plan_rematch(table: Table, person: Person) -> TablePlan:
     """
     if table.status != "finished":
         raise TableError("table-not-finished")
-    if table.options.daily:
-        raise NotAllowedError("daily-no-rematch")
+    if table.options.is_compared:
+        raise NotAllowedError("daily-no-rematch" if table.options.daily else "duplicate-no-rematch")
     if table.seat_of(person.id) is None:
         raise NotAllowedError("table-not-seated")
     reserved = commands.rotated(table)

@@ -15,6 +15,7 @@ from impera.tables.claim import Claim
 from impera.tables.entry import Change, Entry, Person, Status
 from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.fair_queue import Payer
+from impera.tables.release import Pace
 from impera.tables.surroundings import Surroundings
 from impera.tables.table import Table
 from impera.tables.telling import Watcher
@@ -45,9 +46,9 @@ class LiveTable(AskedTable):
     # --- what can be asked, beside what any table tells
 
     @property
-    def is_hurried(self) -> bool:
-        """Do bots have less time to think than usual?"""
-        return self.bots.is_hurried
+    def pace(self) -> Pace:
+        """Do bots have less time to think than usual, or wait?"""
+        return self.bots.pace
 
     def info(self) -> TableInfo:
         """What everyone may know of the table."""
@@ -181,6 +182,15 @@ class LiveTable(AskedTable):
             if watcher.person and watcher.person.id == person.id:
                 watcher.person = person
 
+    def forget_person(self, person: str, alias: str) -> None:
+        """Somebody is nobody any more: whoever looks from their line looks on without a name."""
+        self.table.forget(person, alias)
+        self._around.logs.drop(self.id)
+        for watcher in self.presence.watchers:
+            if watcher.person and watcher.person.id == person:
+                watcher.person = None
+        self._tell_presence()
+
     def _tell(self, change: Change) -> None:
         if not self.presence.watchers:
             return
@@ -225,7 +235,7 @@ class LiveTable(AskedTable):
             await self._publish_presence()
         if self.bots.has_changed_pace():
             self.presence.note_news()
-            await self._around.publish(f"pace {self.id} {self._around.process} {int(self.is_hurried)}")
+            await self._around.publish(f"pace {self.id} {self._around.process} {self.pace}")
         late = overdue(self.table, self.presence, now) if self.claim.is_held else None
         if late:
             await self.do(lambda table, at: commands.send_away(table, late.seat, at, late.reason))

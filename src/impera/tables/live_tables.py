@@ -6,7 +6,7 @@ There is one live table for a match by construction: a match has one task that o
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -17,11 +17,13 @@ from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Person
 from impera.tables.errors import NotFoundError, SequenceTakenError, StoreError, TableError
 from impera.tables.forever import Forever
+from impera.tables.forgetting import new_alias
 from impera.tables.kept_logs import KeptLogs
 from impera.tables.laying import TablePlan, lay, plan_branch, plan_rematch
 from impera.tables.live import LiveTable
 from impera.tables.options import DAY
 from impera.tables.ports import Now, Store
+from impera.tables.release import Pace
 from impera.tables.settle import Settling
 from impera.tables.surroundings import Surroundings
 from impera.tables.table import Table
@@ -33,6 +35,8 @@ TICK_MOST = 10.0  # seconds that one table may take for it
 HEARTBEAT = 2.0
 UNDER_WAY = ("open", "running")
 OnTrouble = Callable[[BaseException], None]
+
+EVERY_MATCH = 1_000_000
 
 
 class LiveTables:
@@ -248,6 +252,29 @@ class LiveTables:
         for table in self:
             table.rename(person)
 
+    async def forget_person(self, person: str) -> None:
+        """Let somebody's games go on without them, and forget them everywhere, in the other processes too."""
+        async for table in self._tables_of(person):
+            await table.do(lambda at_table, at: commands.go(at_table, person, at))
+        alias = new_alias()
+        await self.store.forget(person, alias)
+        for table in self:
+            table.forget_person(person, alias)
+        await self.store.publish(f"forgot {person} {alias}")
+
+    async def _tables_of(self, person: str) -> AsyncIterator[LiveTable]:
+        """The tables at which somebody sits, before the start or in a running game."""
+        for match in await self.store.matches_of(person, EVERY_MATCH):
+            if (table := self.find(match)) is None:
+                try:
+                    table = await self.open(match)
+                except StoreError:
+                    raise
+                except TableError:
+                    continue
+            if table.status in ("open", "running"):
+                yield table
+
     # --- time
 
     @property
@@ -337,6 +364,10 @@ class LiveTables:
 
     async def _on_news(self, news: str) -> None:
         what, match, *rest = news.split(" ")
+        if what == "forgot":  # who, and what they are called from now on
+            for each in self:
+                each.forget_person(match, rest[0])
+            return
         task = self._opened.get(match)
         if task and not task.done():  # what it reads may be older than the news
             await asyncio.wait({task})
@@ -348,4 +379,4 @@ class LiveTables:
         elif what == "here" and rest[0] != self.process:
             table.hear_presence(rest[0], frozenset(rest[1].split(",")) - {""})
         elif what == "pace" and rest[0] != self.process:
-            table.bots.is_hurried = rest[1] == "1"
+            table.bots.pace = next((pace for pace in Pace if pace == rest[1]), Pace.USUAL)

@@ -2,21 +2,25 @@
 
 from collections.abc import Sequence
 
+from impera.tables import memory_people
 from impera.tables.clock import Outage
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import SequenceTakenError, StoreError
 from impera.tables.memory_daily import MemoryDailies
 from impera.tables.memory_duels import MemoryDuels
+from impera.tables.memory_duplicates import MemoryDuplicates
+from impera.tables.mistakes import MistakeTry
 from impera.tables.notes import Note
 from impera.tables.ports import Alone, Store
 from impera.tables.puzzle_tries import PuzzleTry
 from impera.tables.ratings import LISTED_FROM, Ranked, RatedPlayer, Rating, RatingStep
 from impera.wire.fields import RatingKind
+from impera.wire.shapes import JsonObject
 
 ALIVE = 10_000  # milliseconds since its last heartbeat that a process counts as alive
 
 
-class MemoryStore(MemoryDailies, MemoryDuels, Alone, Store):
+class MemoryStore(MemoryDailies, MemoryDuels, MemoryDuplicates, Alone, Store):
     """Dictionaries. Tokens, links and people as in the other stores: by hash."""
 
     def __init__(self) -> None:
@@ -37,12 +41,22 @@ class MemoryStore(MemoryDailies, MemoryDuels, Alone, Store):
         self.reviews: dict[str, str] = {}
         self.outages: list[Outage] = []
         self.tries: dict[str, list[PuzzleTry]] = {}
+        self.mistakes: dict[str, dict[tuple[str, int], MistakeTry]] = {}
+        self.lessons: dict[str, dict[str, int]] = {}
         self.noted: dict[tuple[str, str], dict[int, Note]] = {}
 
     async def add_person(self, person: Person, token_hash: str, at: int) -> None:
         """Keep a new person and their first token."""
         self.people[person.id] = person
         self.tokens[token_hash] = person.id
+
+    async def rows_of(self, person: str) -> dict[str, list[JsonObject]]:
+        """Everything that is kept of a person."""
+        return await memory_people.rows_of(self, person)
+
+    async def forget(self, person: str, alias: str) -> None:
+        """Forget a person."""
+        memory_people.forget(self, person, alias)
 
     async def person_of_token(self, token_hash: str) -> Person | None:
         """Find who holds a token."""
@@ -92,6 +106,7 @@ class MemoryStore(MemoryDailies, MemoryDuels, Alone, Store):
         if match.id in self.kept or match.rematch_of in followed:
             raise SequenceTakenError
         self._keep_try(match)
+        self._keep_board(match)
         self.kept[match.id] = match
         self.logs[match.id] = []
         started = any(entry.what == "started" for entry in entries)
@@ -159,6 +174,7 @@ class MemoryStore(MemoryDailies, MemoryDuels, Alone, Store):
                 part.pop(match)
             self.reviews.pop(match, None)
         self._forget_matches(frozenset(old))
+        self._forget_boards_matches(frozenset(old))
         self.sittings = {key: at for key, at in self.sittings.items() if key[1] not in old}
         return len(old)
 
@@ -227,6 +243,23 @@ class MemoryStore(MemoryDailies, MemoryDuels, Alone, Store):
         if tried.number != len(kept) + 1 or any(each.puzzle == tried.puzzle for each in kept):
             raise SequenceTakenError
         kept.append(tried)
+
+    async def lessons_taken(self, person: str) -> list[str]:
+        """The lessons somebody has taken, in the order they did."""
+        taken = self.lessons.get(person, {})
+        return sorted(taken, key=lambda lesson: (taken[lesson], lesson))
+
+    async def take_lesson(self, person: str, lesson: str, at: int) -> None:
+        """Keep that somebody has taken a lesson, unless it is kept."""
+        self.lessons.setdefault(person, {}).setdefault(lesson, at)
+
+    async def mistake_tries(self, person: str) -> list[MistakeTry]:
+        """A person's latest try at each of their mistakes, oldest first."""
+        return sorted(self.mistakes.get(person, {}).values(), key=lambda each: (each.at, each.match, each.action))
+
+    async def keep_mistake_try(self, person: str, tried: MistakeTry) -> None:
+        """Keep a try in place of an earlier one at the same turn."""
+        self.mistakes.setdefault(person, {})[tried.match, tried.action] = tried
 
     async def notes(self, person: str, match: str) -> list[Note]:
         """A person's notes at a match, in the order of its positions."""

@@ -25,6 +25,11 @@ class MemoryDailies:
         self._scores: dict[tuple[str, str], Score] = {}
         self._levels: dict[tuple[str, int], LevelScore] = {}
 
+    def forget_days_of(self, person: str) -> None:
+        """Drop somebody's tries and scores."""
+        self._tries = {key: each for key, each in self._tries.items() if each.person != person}
+        self._scores = {key: score for key, score in self._scores.items() if person not in key}
+
     async def chain(self) -> tuple[str, str, int] | None:
         """The chain's root, its first day and when it was made, if there is one."""
         return self._chain

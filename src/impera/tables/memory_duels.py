@@ -19,6 +19,14 @@ class MemoryDuels:
         self._entrants: dict[tuple[str, str], int] = {}
         self._answers: dict[tuple[str, str, int], DuelAnswer] = {}
 
+    def forget_duels_of(self, person: str) -> None:
+        """Drop somebody's part in duels; those they made go on."""
+        self._duels = {
+            key: replace(duel, host=None) if duel.host == person else duel for key, duel in self._duels.items()
+        }
+        self._entrants = {key: at for key, at in self._entrants.items() if key[1] != person}
+        self._answers = {key: answer for key, answer in self._answers.items() if key[1] != person}
+
     async def add_duel(self, duel: KeptDuel) -> None:
         """Keep a new duel."""
         self._duels[duel.id] = duel

@@ -46,10 +46,18 @@ class Options:
     grace: int = 180  # seconds; 0: nobody is ever played for
     daily: str = ""  # the date whose deal it plays; empty: a deal of its own
     attempt: int = 0  # at the deal of that day: 1 counts, more are practice
+    duplicate: str = ""  # the duplicate match of which it is a board; empty: of none
+    deal: int = 0  # of that match, from 1
+    board: int = 0  # of that match, from 1
 
     def __post_init__(self) -> None:
         """Refuse what is no game."""
         check_options(self.players, self.variant, self.teams)
+
+    @property
+    def is_compared(self) -> bool:
+        """Do others play the same deal, so that nothing but one's decisions may make a difference?"""
+        return bool(self.daily or self.duplicate)
 
     @classmethod
     def of(cls, data: JsonObject) -> "Options":
@@ -62,10 +70,12 @@ class Options:
         return cls.of({"hints": not asked.rated} | msgspec.to_builtins(asked))
 
     def to_json(self) -> JsonObject:
-        """Write them; a clock without bank or turn leaves them out, as a table of its own deal the day."""
+        """Write them; a clock without bank or turn leaves them out, as a table of its own deal day and match."""
         data = asdict(self)
         keep = {"none": ("mode",), "seconds": ("mode", "turn", "bank"), "days": ("mode", "turn")}
         data["clock"] = {name: data["clock"][name] for name in keep[self.clock.mode]}
         if not self.daily:
             del data["daily"], data["attempt"]
+        if not self.duplicate:
+            del data["duplicate"], data["deal"], data["board"]
         return data

@@ -9,13 +9,16 @@ from impera.game.view import View
 from impera.tables.clock import Outage
 from impera.tables.daily_scores import Average, DayPlace, LevelScore, Score, Try
 from impera.tables.duels import DuelAnswer, DuelEntrant, KeptDuel
+from impera.tables.duplicates import BotsResult, KeptBoard, KeptDuplicate
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import TableError
+from impera.tables.mistakes import MistakeTry
 from impera.tables.notes import Note
 from impera.tables.puzzle_tries import PuzzleTry
 from impera.tables.ratings import Ranked, RatedPlayer, Rating, RatingStep
 from impera.tables.release import Occasion
 from impera.wire.fields import RatingKind
+from impera.wire.shapes import JsonObject
 
 Now = Callable[[], int]  # milliseconds since 1970
 OnNews = Callable[[str], Awaitable[None]]
@@ -27,6 +30,12 @@ class People(Protocol):
 
     async def add_person(self, person: Person, token_hash: str, at: int) -> None:
         """Keep a new person and their first token."""
+
+    async def rows_of(self, person: str) -> dict[str, list[JsonObject]]:
+        """Everything that is kept of a person, by table; nothing that is hidden from them."""
+
+    async def forget(self, person: str, alias: str) -> None:
+        """Forget a person: delete what is theirs, and leave of what they did with others an alias that says nothing."""
 
     async def person_of_token(self, token_hash: str) -> Person | None:
         """Find who holds a token."""
@@ -175,6 +184,43 @@ class Duels(Protocol):
         """Keep what an answer cost."""
 
 
+class Duplicates(Protocol):
+    """Duplicate matches, and the boards that were played in them."""
+
+    async def add_duplicate(self, duplicate: KeptDuplicate) -> None:
+        """Keep a new match."""
+
+    async def duplicate(self, duplicate: str) -> KeptDuplicate | None:
+        """Find a match."""
+
+    async def duplicates_of(self, person: str, limit: int) -> list[KeptDuplicate]:
+        """The matches somebody made or takes part in, latest first."""
+
+    async def duplicate_boards(self, duplicate: str) -> list[KeptBoard]:
+        """Every board that was begun in a match, by person and number. A board is kept with its table, by `create`."""
+
+    async def duplicate_boards_of(self, person: str) -> list[KeptBoard]:
+        """Every board that somebody has begun, in any match."""
+
+    async def duplicate_names(self, duplicate: str) -> dict[str, str]:
+        """What those who take part are called, in the order they began."""
+
+    async def unscored_boards(self, limit: int) -> list[KeptBoard]:
+        """The boards whose game is over and whose result is not kept, the oldest first."""
+
+    async def keep_board_score(self, board: KeptBoard, won: float, luck: float) -> None:
+        """Keep what came of a board, unless it is known."""
+
+    async def keep_bots_results(self, results: Sequence[BotsResult]) -> None:
+        """Keep what the bots made of all boards of a match, unless it is known."""
+
+    async def bots_results(self, duplicate: str) -> list[BotsResult]:
+        """What the bots made of the boards of a match."""
+
+    async def duplicates_without_bots(self, limit: int) -> list[KeptDuplicate]:
+        """The matches that somebody has begun and that the bots have not played."""
+
+
 class Ratings(Protocol):
     """How strong everyone is."""
 
@@ -206,6 +252,26 @@ class PuzzleTries(Protocol):
 
     async def add_puzzle_try(self, person: str, tried: PuzzleTry) -> None:
         """Keep a try; SequenceTakenError if the person tried this puzzle before, or another meanwhile."""
+
+
+class Mistakes(Protocol):
+    """Who tried which of their own mistakes again."""
+
+    async def mistake_tries(self, person: str) -> list[MistakeTry]:
+        """A person's latest try at each of their mistakes, oldest first."""
+
+    async def keep_mistake_try(self, person: str, tried: MistakeTry) -> None:
+        """Keep a try in place of an earlier one at the same turn."""
+
+
+class LessonsTaken(Protocol):
+    """Who has taken which lesson."""
+
+    async def lessons_taken(self, person: str) -> list[str]:
+        """The lessons somebody has taken, in the order they did."""
+
+    async def take_lesson(self, person: str, lesson: str, at: int) -> None:
+        """Keep that somebody has taken a lesson, unless it is kept."""
 
 
 class Notes(Protocol):
@@ -252,7 +318,23 @@ class Claims(Protocol):
         """Let it go."""
 
 
-class Store(People, Matches, Reviews, Dailies, Duels, Ratings, PuzzleTries, Notes, Uptime, Bus, Claims, Protocol):
+class Store(
+    People,
+    Matches,
+    Reviews,
+    Dailies,
+    Duels,
+    Duplicates,
+    Ratings,
+    PuzzleTries,
+    LessonsTaken,
+    Mistakes,
+    Notes,
+    Uptime,
+    Bus,
+    Claims,
+    Protocol,
+):
     """Everything that is kept, and what the processes that share it say to each other."""
 
     commits: int  # transactions written so far
@@ -322,6 +404,9 @@ class BotPlayer(Protocol):
 
     def slot(self, name: str, occasion: Occasion) -> float:
         """Seconds within which a bot nearly always answers on an occasion."""
+
+    def is_ready(self, name: str) -> bool:
+        """Can it play now, or is something it needs still being made?"""
 
     def choose(self, name: str, view: View, key: str, share: float = 1.0) -> Action:
         """The action that a bot takes, in so much of its usual time; under the same key it remembers what it planned

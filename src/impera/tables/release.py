@@ -9,7 +9,7 @@ hardly any thought is longer. A long one never grows beyond what somebody may be
 
 import asyncio
 from collections import defaultdict, deque
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import TypeVar
 
 RECENT = 40  # thoughts of a bot, at whatever table, that the length of its slots is taken from
@@ -26,6 +26,14 @@ class Occasion(Enum):
     TURN = "turn"  # a whole turn begins
     SEEN = "seen"  # something new was seen in the middle of it
     PLANNED = "planned"  # nothing: it is the next action of a plan
+
+
+class Pace(StrEnum):
+    """How the bots of a table get on."""
+
+    USUAL = "usual"
+    HURRIED = "hurried"  # with less time than usual
+    WAITING = "waiting"  # for machine code that is still being made
 
 
 class Slots:

@@ -11,12 +11,16 @@ from impera.game.event import Event
 from impera.tables.counting import uncounted
 from impera.tables.entry import Change, Origin, Person
 from impera.tables.options import Options
+from impera.tables.release import Pace
 from impera.tables.settle import UNRATED, SeatRatings
 from impera.tables.table import Table
 from impera.wire.daily import DailyMark
+from impera.wire.duplicates import DuplicateMark
 from impera.wire.log import ChangeInfo, EntryInfo, EventInfo
 from impera.wire.shapes import JsonObject, written
 from impera.wire.table import ClockInfo, OriginInfo, TableInfo, TableOptions, YouInfo
+
+MARKS = frozenset({"daily", "attempt", "duplicate", "deal", "board"})  # options that are told beside the options
 
 
 def table_info(
@@ -26,7 +30,7 @@ def table_info(
     expires: int | None,
     ratings: SeatRatings,
     *,
-    is_hurried: bool = False,
+    pace: Pace = Pace.USUAL,
 ) -> TableInfo:
     """What everyone may know of a table beside the cards."""
     return TableInfo(
@@ -47,10 +51,16 @@ def table_info(
         rematch=table.rematch,
         watching=watching,
         uncounted=uncounted(table),
-        hurried=is_hurried and table.status == "running",
+        hurried=pace is Pace.HURRIED and table.status == "running",
+        preparing=True if pace is Pace.WAITING and table.status == "running" else UNSET,
         origin=origin_info(table.match.origin) if table.match.origin else UNSET,
         daily=DailyMark(table.options.daily, table.options.attempt) if table.options.daily else UNSET,
+        duplicate=_duplicate(table.options) if table.options.duplicate else UNSET,
     )
+
+
+def _duplicate(options: Options) -> DuplicateMark:
+    return DuplicateMark(id=options.duplicate, deal=options.deal, board=options.board)
 
 
 def origin_info(origin: Origin) -> OriginInfo:
@@ -60,7 +70,7 @@ def origin_info(origin: Origin) -> OriginInfo:
 
 @lru_cache(1000)
 def _options(options: Options, chat: bool) -> TableOptions:
-    told = {name: value for name, value in options.to_json().items() if name not in ("daily", "attempt")}
+    told = {name: value for name, value in options.to_json().items() if name not in MARKS}
     return written(msgspec.convert(told | {"chat": chat}, TableOptions))
 
 

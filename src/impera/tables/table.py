@@ -16,6 +16,7 @@ from impera.rules.facts import RULES_VERSION
 from impera.tables.clock import Clock, Outage
 from impera.tables.entry import Change, Entry, Match, Status
 from impera.tables.errors import TableError
+from impera.tables.forgetting import match_without, without
 from impera.tables.options import STAND_IN, Options
 from impera.tables.seats import Holder, StandingOffer
 from impera.wire.table import ResultInfo
@@ -42,7 +43,12 @@ class StandingAction:
 
     seat: int
     is_final: bool
-    by_bot: bool
+    person: str | None = None  # who did it; None: a bot did
+
+    @property
+    def by_bot(self) -> bool:
+        """Did a bot do it, or a stand-in?"""
+        return self.person is None
 
 
 class Table:
@@ -99,6 +105,18 @@ class Table:
             self.broken = entry.seq
         self.version = entry.seq
         return Change(entry)
+
+    def forget(self, person: str, alias: str) -> None:
+        """Somebody is nobody any more: what they did stays."""
+        self.match = match_without(self.match, person, alias)
+        for holder in (*self.holders, *self.starters):
+            holder.marks -= {person}
+            if holder.person == person:
+                holder.person, holder.name, holder.marks = alias, None, frozenset()
+        self.standing = [replace(each, person=alias) if each.person == person else each for each in self.standing]
+        self.recent = deque(
+            (replace(change, entry=without(change.entry, person, alias)) for change in self.recent), maxlen=RECENT
+        )
 
     def _settle_status(self) -> None:
         """Work out once, after each entry, what is asked for many times."""
@@ -157,7 +175,7 @@ class Table:
 
     def can_undo(self, seat: int | None) -> bool:
         """May this seat take its last action back?"""
-        if seat is None or not self.standing or self.status != "running" or self.options.daily:
+        if seat is None or not self.standing or self.status != "running" or self.options.is_compared:
             return False
         last = self.standing[-1]
         if self.tally["undone"] >= UNDONE_MOST:
@@ -271,7 +289,7 @@ class Table:
         has_moved_on = game.deciding != seat or "turn-began" in happened
         final = has_moved_on or not happened.isdisjoint(FINAL)
         self.turn += has_moved_on
-        self.standing.append(StandingAction(seat, final, entry.person is None))
+        self.standing.append(StandingAction(seat, final, entry.person))
         self.moves.append(Move(seat, action, entry.seq))
         if "ended" in happened:
             self.offer = None

@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from impera.tables.entry import Change, Person
+from impera.tables.release import Pace
 from impera.tables.settle import SeatRatings
 from impera.tables.sight import change_info, clock_info, table_info, you_info
 from impera.tables.table import Table
@@ -42,8 +43,8 @@ class Scene(Protocol):
         """How strong those are who sit there."""
 
     @property
-    def is_hurried(self) -> bool:
-        """Do bots have less time to think than usual?"""
+    def pace(self) -> Pace:
+        """Do bots have less time to think than usual, or wait?"""
 
     def here(self) -> set[str]:
         """Everyone who is connected, to whatever process."""
@@ -60,7 +61,7 @@ def info(scene: Scene) -> TableInfo:
     here = scene.here()
     seated = {holder.person for holder in scene.table.holders}
     watching = sum(watcher.person is None or watcher.person.id not in seated for watcher in scene.watchers)
-    return table_info(scene.table, here, watching, scene.expiry(), scene.ratings, is_hurried=scene.is_hurried)
+    return table_info(scene.table, here, watching, scene.expiry(), scene.ratings, pace=scene.pace)
 
 
 def sights_of(table: Table) -> Sights | None:

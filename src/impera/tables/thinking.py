@@ -183,6 +183,10 @@ class RandomBots:
         """It does not think: its time tells nothing."""
         return 0.0
 
+    def is_ready(self, name: str) -> bool:
+        """It needs nothing."""
+        return True
+
     def choose(self, name: str, view: View, key: str, share: float = 1.0) -> Action:
         """Some legal action."""
         return random.choice(view.legal)

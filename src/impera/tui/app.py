@@ -14,12 +14,13 @@ from textual.widgets.option_list import Option
 
 from impera.errors import ImperaError
 from impera.tui import drawing
+from impera.tui.keys import DARK, LIGHT, name_keys
 from impera.tui.sitting import Sitting, told
 from impera.words import LANGUAGES, say
 
-DARK, LIGHT = "textual-dark", "textual-light"
 RECORD = Path("impera-game.txt")
 REDRAW = 0.2  # seconds between looks while the others decide
+LOOK = 1.0  # seconds between looks while it is up to us
 
 
 class ImperaApp(App[None]):
@@ -42,6 +43,7 @@ class ImperaApp(App[None]):
         Binding("c", "chances", "tui-key-chances"),
         Binding("left_square_bracket", "go(-1)", "tui-key-back", key_display="["),
         Binding("right_square_bracket", "go(1)", "tui-key-forward", key_display="]"),
+        Binding("r", "review", "tui-key-review"),
         Binding("s", "save", "tui-key-save"),
         Binding("l", "language", "tui-key-language"),
         Binding("d", "shade", "tui-key-shade"),
@@ -54,7 +56,7 @@ class ImperaApp(App[None]):
         self.told = 0  # events in the log
         self.offered: tuple[str, list[str]] = ("", [])  # in which language, and what
         self.past: int | None = None  # the place of the replay, or None for now
-        self._name_keys()
+        name_keys(self, self.BINDINGS, language)
 
     def compose(self) -> ComposeResult:
         """Lay the screen out."""
@@ -74,6 +76,12 @@ class ImperaApp(App[None]):
         self.theme = DARK
         self.draw()
         self.go_on()
+        self.set_interval(LOOK, self.look)
+
+    def look(self) -> None:
+        """Draw what has happened in my turn without me."""
+        self.sitting.look()
+        self.draw()
 
     def on_resize(self) -> None:
         """Draw for the new width."""
@@ -118,6 +126,7 @@ class ImperaApp(App[None]):
         self.query_one("#hand", Static).update(drawing.own_hand(seen, self.language))
         self._offer(seen.legal)
         self._tell(seen.players)
+        self.refresh_bindings()
 
     def _offer(self, legal: list[str]) -> None:
         if self.offered == (self.language, legal):
@@ -181,6 +190,21 @@ class ImperaApp(App[None]):
             self.past = place
         self.draw()
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A game that is over is reviewed and not undone; one that runs is not reviewed."""
+        is_over = self.sitting.is_over
+        return {"review": is_over, "undo": not is_over}.get(action, True)
+
+    async def action_review(self) -> None:
+        """Open the finished game on paper, with the coach where wanted."""
+        await self._carefully(self._open_record())
+
+    async def _open_record(self) -> None:
+        from impera.tui.replay import ReplayScreen  # noqa: PLC0415 - loads the coach: a first move need not wait for him
+
+        record = await self.sitting.record()
+        self.push_screen(ReplayScreen(record, self.language), self._speak)
+
     def action_save(self) -> None:
         """Write the record beside us."""
         try:
@@ -193,12 +217,17 @@ class ImperaApp(App[None]):
     def action_language(self) -> None:
         """Speak the next of the five languages."""
         names = list(LANGUAGES)
-        self.language = names[(names.index(self.language) + 1) % len(names)]
+        self._speak(names[(names.index(self.language) + 1) % len(names)])
+        self.word(LANGUAGES[self.language])
+
+    def _speak(self, language: str | None) -> None:
+        if language is None or language == self.language:
+            return
+        self.language = language
         self.told = len(self.sitting.events) + 1
-        self._name_keys()
+        name_keys(self, self.BINDINGS, language)
         self.refresh_bindings()
         self.draw()
-        self.word(LANGUAGES[self.language])
 
     def action_shade(self) -> None:
         """Change between light and dark."""
@@ -222,15 +251,3 @@ class ImperaApp(App[None]):
             await doing
         except ImperaError as error:
             self.word(error.said_in(self.language), is_wrong=True)
-
-    def _name_keys(self) -> None:
-        """Call the keys by their names in the language."""
-        for binding in self.BINDINGS:
-            assert isinstance(binding, Binding)
-            named = Binding(
-                binding.key,
-                binding.action,
-                say(binding.description, self.language),
-                key_display=binding.key_display,
-            )
-            self._bindings.key_to_bindings[binding.key] = [named]

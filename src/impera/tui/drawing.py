@@ -1,5 +1,7 @@
 """The table as text: areas by Domain, hands as far as they are seen, the piles. From a view as it crosses the wire."""
 
+from collections.abc import Mapping
+
 from rich.table import Table
 from rich.text import Text
 
@@ -14,10 +16,30 @@ COLOURS = {"M": "red", "R": "magenta", "E": "yellow", "S": "cyan", "C": "green",
 ROMAN = "ⅠⅡⅢ"
 WIDE = 100  # columns from which Domains are called by their whole names
 SHORT = 8  # letters of a name else
+Names = Mapping[int, str]  # by seat
 
 
 def table(seen: ViewInfo, language: str, width: int) -> Table:
     """Every player's area by Domain, and their hand as far as it is seen."""
+    return _table(seen, [hand_cell(seen, seat) for seat in seats_of(seen.players)], language, width, {})
+
+
+def open_table(seen: ViewInfo, hands: list[Counts], language: str, width: int, names: Names) -> Table:
+    """Every player's area by Domain, and their hand open: a game on paper."""
+    return _table(seen, [_shortly(hand) for hand in hands], language, width, names)
+
+
+def _shortly(hand: Counts) -> Text:
+    """Cards without room to spare: `M1 S2×2`."""
+    text = Text(" ").join(
+        Text(kind if count == 1 else f"{kind}×{count}", style=f"bold {COLOURS[kind[0]]}")
+        for kind, count in hand.items()
+        if count
+    )
+    return text if text else Text("–")
+
+
+def _table(seen: ViewInfo, hands: list[Text], language: str, width: int, names: Names) -> Table:
     drawn = Table(box=None, expand=True, padding=(0, 1, 0, 0))
     drawn.add_column(say("screen-player", language), no_wrap=True)
     for letter in DOMAIN_LETTERS:
@@ -26,16 +48,17 @@ def table(seen: ViewInfo, language: str, width: int) -> Table:
     drawn.add_column(say("screen-hand", language), no_wrap=True)
     for seat in seats_of(seen.players):
         cells = [domain_cell(seen, place_of(seat), letter) for letter in DOMAIN_LETTERS]
-        drawn.add_row(player_cell(seen, seat), *cells, hand_cell(seen, seat))
+        drawn.add_row(player_cell(seen, seat, names), *cells, hands[place_of(seat)])
     return drawn
 
 
-def player_cell(seen: ViewInfo, seat: int) -> Text:
+def player_cell(seen: ViewInfo, seat: int, names: Names) -> Text:
     """Who sits there: whose decision it is, the team, the First Player."""
     mark = "▶ " if seat == seen.turn and not seen.result else "  "
     team = f" {'AB'[(seat + 1) % 2]}" if seen.teams else ""
     first = " ①" if seat == seen.first else ""
-    return Text(f"{mark}P{seat}{team}{first}", style="bold" if seat == seen.seat else "")
+    called = names.get(seat, seat_name(seat))[:SHORT]
+    return Text(f"{mark}{called}{team}{first}", style="bold" if seat == seen.seat else "")
 
 
 def domain_cell(seen: ViewInfo, seat: int, letter: str) -> str:
@@ -104,10 +127,11 @@ def choice(text: str, language: str) -> str:
     return f"{effect}: {' '.join(named)}" if named else effect
 
 
-def title(seen: ViewInfo, language: str) -> str:
+def title(seen: ViewInfo, language: str, names: Names | None = None) -> str:
     """Where the game stands, in a line."""
+    called = {seat: seat_name(seat) for seat in seats_of(seen.players)} | dict(names or {})
     if seen.result:
-        return say("screen-winners", language, winners=", ".join(f"P{seat}" for seat in seen.result.winners))
+        return say("screen-winners", language, winners=", ".join(called[seat] for seat in seen.result.winners))
     if seen.draft:
-        return say("screen-title-draft", language, round=seen.draft.round, seat=f"P{seen.turn}")
-    return say("screen-title", language, turn=seen.turns + 1, seat=f"P{seen.turn}")
+        return say("screen-title-draft", language, round=seen.draft.round, seat=called[seen.turn])
+    return say("screen-title", language, turn=seen.turns + 1, seat=called[seen.turn])

@@ -5,7 +5,10 @@ from pathlib import Path
 
 from impera.client import Client, Seat
 from impera.errors import UsageError
+from impera.game.record import Record
+from impera.game.record_reader import parse_record
 from impera.wire.log import EventInfo
+from impera.wire.shapes import encode
 from impera.wire.view import ViewInfo
 
 OVER = ("finished", "closed")
@@ -29,6 +32,11 @@ class TableSitting:
             raise UsageError("tui-waiting")
         return self._seat
 
+    @property
+    def is_over(self) -> bool:
+        """As the server says."""
+        return self._seat is not None and self._seat.status in OVER
+
     async def settle(self) -> None:
         """Come to the table if not there yet, and wait until this seat is asked or it is over."""
         if self._seat is None:
@@ -37,6 +45,11 @@ class TableSitting:
             self._look()
             await self.seat.news()
         self._look()
+
+    def look(self) -> None:
+        """Take in what the server has told meanwhile: somebody may concede in my turn."""
+        if self._seat is not None:
+            self._look()
 
     async def act(self, action: str) -> None:
         """Decide."""
@@ -56,6 +69,11 @@ class TableSitting:
     async def chances(self) -> list[float]:
         """A server's table tells no chances while it is played."""
         raise UsageError("tui-local-only")
+
+    async def record(self) -> Record:
+        """Ask the server, which gives it out once the game is over."""
+        body = await self.client.record(self.table)
+        return parse_record(encode(body.record).decode())
 
     def save(self, path: Path) -> None:
         """The server keeps the record."""
@@ -77,8 +95,9 @@ class TableSitting:
 
     async def _come(self) -> None:
         await self.client.sign_in(self.name)
-        self._seat = seat = self.client.seat(self.table, since=0)
+        seat = self.client.seat(self.table, since=0)
         await seat.__aenter__()
+        self._seat = seat  # not before the server has told of the table: the screen asks at any time
         free = [place.seat for place in seat.table.seats if not place.person and not place.bot]
         if seat.number is None and free:
             await seat.ask("sit", seat=free[0])

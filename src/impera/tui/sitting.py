@@ -29,8 +29,17 @@ class Sitting(Protocol):
     seen: ViewInfo | None  # None before the start
     events: Sequence[EventInfo]  # everything that happened, as this seat may know it
 
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended, by the rules or by agreement?"""
+        ...
+
     async def settle(self) -> None:
         """Wait until this seat is asked, or the game is over."""
+        ...
+
+    def look(self) -> None:
+        """Take in what has happened without us."""
         ...
 
     async def act(self, action: str) -> None:
@@ -47,6 +56,10 @@ class Sitting(Protocol):
 
     async def chances(self) -> list[float]:
         """Every seat's chance of winning, from this view alone."""
+        ...
+
+    async def record(self) -> Record:
+        """The finished game on paper."""
         ...
 
     def save(self, path: Path) -> None:
@@ -82,6 +95,14 @@ class LocalSitting:
         self.undoable = 0  # how many of the last actions may be taken back
         self._look()
 
+    @property
+    def is_over(self) -> bool:
+        """By the rules."""
+        return self.game.is_over
+
+    def look(self) -> None:
+        """Nothing happens here without us."""
+
     async def settle(self) -> None:
         """Let the bots decide, away from the screen's own loop."""
         await asyncio.to_thread(self._let_bots_decide)
@@ -114,6 +135,12 @@ class LocalSitting:
 
         found = await asyncio.to_thread(win_chances, self.game.view(ME))
         return [at.chance for at in found.seats]
+
+    async def record(self) -> Record:
+        """The game with all hands open: only once it is over."""
+        if not self.game.is_over:
+            raise UsageError("tui-not-over")
+        return Record(self.game)
 
     def save(self, path: Path) -> None:
         """Write the record as text."""

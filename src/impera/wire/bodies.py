@@ -273,6 +273,7 @@ class BotInfo(Told):
     """A bot that can be seated."""
 
     name: str
+    ready: Annotated[bool, Meta(description="Can it play now? After a first start its code is still made.")] = True
 
 
 class BotList(Told):

@@ -13,7 +13,7 @@ MOVES_MOST = 120
 
 StartName = Annotated[
     str,
-    Meta(max_length=80, pattern=r"^[a-z]+(/[a-z0-9-]+){1,3}$", examples=["lesson/turn/exercise"]),
+    Meta(max_length=80, pattern=r"^[a-z]+(/[A-Za-z0-9_-]+){1,3}$", examples=["lesson/turn/exercise"]),
 ]
 Moves = Annotated[
     list[ActionText],
@@ -78,6 +78,12 @@ class LessonInfo(Told):
     id: str
     title: str
     scenes: list[SceneInfo]
+
+
+class MyLessons(Asked):
+    """Lessons that I have taken, by their ids: those of this device, or all that are known."""
+
+    lessons: Annotated[list[Annotated[str, Meta(max_length=40, pattern=r"^[a-z0-9-]+$")]], Meta(max_length=100)]
 
 
 class LessonList(Told):

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType, field
 
 from impera.wire.daily import DailyMark
+from impera.wire.duplicates import DuplicateMark
 from impera.wire.fields import ClockMode, HolderKind, OfferKind, Players, SeatNumber, Status, Uncounted, Variant
 from impera.wire.log import ChangeInfo
 from impera.wire.shapes import Asked, Told
@@ -143,10 +144,18 @@ class TableInfo(Told):
     hurried: Annotated[
         bool, Meta(description="Do bots think for less time than usual here, because the server has much to do?")
     ] = False
+    preparing: Annotated[
+        bool | UnsetType,
+        Meta(description="A bot here waits for machine code that is still being made; else not there."),
+    ] = UNSET
     origin: Annotated[OriginInfo | UnsetType, Meta(description="Where it comes from; only a branch has one.")] = UNSET
     daily: Annotated[DailyMark | UnsetType, Meta(description="The daily deal that it plays; else it is not there.")] = (
         UNSET
     )
+    duplicate: Annotated[
+        DuplicateMark | UnsetType,
+        Meta(description="The board of a duplicate match that it plays."),
+    ] = UNSET
 
 
 class ClockInfo(Told):

@@ -8,9 +8,14 @@ import type {
   DailyTable,
   DuelInfo,
   DuelSummary,
+  DuplicateInfo,
+  DuplicateSummary,
+  DuplicateWanted,
   ErrorInfo,
   Fitting,
   Lesson,
+  MistakesInfo,
+  MistakeVerdict,
   MyTable,
   NoteInfo,
   NewBranch,
@@ -119,6 +124,7 @@ export interface Replayed {
 export const api = {
   me: () => call<Person>("GET", "/me"),
   beGuest: (name: string) => call<Person>("POST", "/guests", { name }),
+  forgetMe: (name: string) => call<null>("POST", "/me/forget", { name }),
   rename: (name: string) => call<Person>("PATCH", "/me", { name }),
   makeLink: () => call<{ path: string }>("POST", "/me/links"),
   continueWith: (secret: string) => call<Person>("POST", "/continue", { secret }),
@@ -163,10 +169,15 @@ export const api = {
   setUp: (text: string) => call<PositionShown>("POST", "/positions", { text }),
   advise: (text: string) => call<PositionAdvice>("POST", "/positions/coach", { text }),
   lessons: () => call<{ lessons: Lesson[] }>("GET", "/lessons"),
+  takeLessons: (lessons: readonly string[]) => call<{ lessons: string[] }>("PUT", "/me/lessons", { lessons }),
   puzzles: () => call<PuzzlesInfo>("GET", "/puzzles"),
   nextPuzzle: (theme: string | null, near: number | null) =>
     call<PuzzleOffer>("GET", `/puzzles/next?${theme ? `theme=${theme}&` : ""}${near ? `near=${near}` : ""}`),
   tryPuzzle: (id: string, moves: readonly string[]) => call<PuzzleVerdict>("POST", `/puzzles/${id}/tries`, { moves }),
+  mistakes: () => call<MistakesInfo>("GET", "/me/mistakes"),
+  reviewMine: () => call<MistakesInfo>("POST", "/me/mistakes/reviews"),
+  tryMistake: (table: string, action: number, moves: readonly string[]) =>
+    call<MistakeVerdict>("POST", `/me/mistakes/${table}/${action}/tries`, { moves }),
   daily: () => call<DailyNow>("GET", "/daily"),
   dailyDay: (day: string) => call<DailyDay>("GET", `/daily/days/${day}`),
   dailyDays: (before: string) => call<PastDays>("GET", `/daily/days?before=${before}`),
@@ -178,6 +189,10 @@ export const api = {
   beginDuel: (id: string) => call<DuelInfo>("POST", `/duels/${id}/begin`),
   answerDuel: (id: string, number: number, moves: readonly string[]) =>
     call<DuelInfo>("POST", `/duels/${id}/answers`, { number, moves }),
+  duplicates: () => call<{ duplicates: DuplicateSummary[] }>("GET", "/duplicates"),
+  makeDuplicate: (wanted: DuplicateWanted) => call<DuplicateInfo>("POST", "/duplicates", wanted),
+  duplicate: (id: string) => call<DuplicateInfo>("GET", `/duplicates/${id}`),
+  playBoard: (id: string) => call<TableState>("POST", `/duplicates/${id}/play`),
   replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
 };
 
@@ -198,6 +213,12 @@ export async function continueWith(secret: string): Promise<void> {
 export async function beBefore(): Promise<void> {
   const { person } = await api.beBefore();
   localStorage.setItem(KNOWN, person);
+}
+
+/** Be forgotten on the server, and by this browser. */
+export async function forgetMe(name: string): Promise<void> {
+  await api.forgetMe(name);
+  localStorage.clear();
 }
 
 /** Be someone: whoever I was, or a new guest. */

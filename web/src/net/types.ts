@@ -58,9 +58,18 @@ export type DuelInfo = Omit<Schemas["DuelInfo"], "mine" | "people"> & {
   mine: DuelTurn[];
   people: (Omit<Schemas["DuelPlace"], "turns"> & { turns: DuelTurn[] | null })[];
 };
+export type DuplicateWanted = Required<Schemas["DuplicateWanted"]>;
+export type DuplicateSummary = Schemas["DuplicateSummary"];
+export type DuplicateInfo = Schemas["DuplicateInfo"];
+export type BoardInfo = Schemas["BoardInfo"];
 export type PuzzlesInfo = Schemas["PuzzlesInfo"];
 export type PuzzleOffer = Schemas["PuzzleOffer"];
 export type PuzzleVerdict = Omit<Schemas["PuzzleVerdict"], "reasons"> & {
+  reasons: { key: string; arguments: Record<string, unknown> }[];
+};
+export type MistakeOffer = Schemas["MistakeOffer"];
+export type MistakesInfo = Schemas["MistakesInfo"];
+export type MistakeVerdict = Omit<Schemas["MistakeVerdict"], "reasons"> & {
   reasons: { key: string; arguments: Record<string, unknown> }[];
 };
 export type PositionShown = Schemas["PositionShown"];

@@ -1,4 +1,6 @@
-/** Which lessons have been taken: kept in this browser. */
+/** Which lessons have been taken: kept in this browser and with the person, so that another device goes on; none is ever lost. */
+
+import { api, isKnown } from "../net/api";
 
 const PLACE = "impera-learned";
 
@@ -7,9 +9,21 @@ class Learned {
 
   add(lesson: string): void {
     if (this.done.includes(lesson)) return;
-    this.done.push(lesson);
+    this.keep([...this.done, lesson]);
+    void this.meet();
+  }
+
+  /** Put together what this browser and the server know; without a server, or a person, the browser's holds. */
+  async meet(): Promise<void> {
+    if (!isKnown()) return;
+    const told = await api.takeLessons(this.done).catch(() => null);
+    if (told) this.keep([...new Set([...this.done, ...told.lessons])]);
+  }
+
+  private keep(done: string[]): void {
+    this.done = done;
     try {
-      localStorage.setItem(PLACE, JSON.stringify(this.done));
+      localStorage.setItem(PLACE, JSON.stringify(done));
     } catch {
       // It is known until the page is closed.
     }

@@ -48,9 +48,9 @@ class Words {
   }
 
   /** From now on what comes later can be said too. */
-  async learn(name: Later): Promise<void> {
-    if (this.learned.has(name)) return;
-    this.learned.add(name);
+  async learn(...names: Later[]): Promise<void> {
+    if (names.every((name) => this.learned.has(name))) return;
+    names.forEach((name) => this.learned.add(name));
     await this.speak(this.language);
   }
 

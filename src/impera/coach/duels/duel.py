@@ -79,10 +79,15 @@ class Duel:
 
 def write_duel(duel: Duel) -> str:
     """A duel as text."""
-    setups = ((game.setup, bytes(game.moves).hex()) for game in duel.games)
-    games = [[each.players, int(each.teams), each.first, deck_text(each.deck), moves] for each, moves in setups]
+    games = [_written(game) for game in duel.games]
     positions = [[each.game, each.since, each.start, each.end] for each in duel.positions]
     return json.dumps({"games": games, "positions": positions}, separators=(",", ":"))
+
+
+def _written(game: DuelGame) -> list[int | str]:
+    setup = game.setup
+    data: list[int | str] = [setup.players, int(setup.teams), setup.first, deck_text(setup.deck)]
+    return [*data, bytes(game.moves).hex(), *([] if setup.variant == "basic" else [setup.variant])]
 
 
 def read_duel(text: str) -> Duel:
@@ -90,8 +95,15 @@ def read_duel(text: str) -> Duel:
     data: dict[str, Any] = json.loads(text)
     games = tuple(
         DuelGame(
-            Setup.of(players=players, teams=bool(teams), first=first, deck=deck_of(deck)), tuple(bytes.fromhex(moves))
+            Setup.of(
+                players=players,
+                variant=variant[0] if variant else "basic",
+                teams=bool(teams),
+                first=first,
+                deck=deck_of(deck),
+            ),
+            tuple(bytes.fromhex(moves)),
         )
-        for players, teams, first, deck, moves in data["games"]
+        for players, teams, first, deck, moves, *variant in data["games"]
     )
     return Duel(games, tuple(DuelPosition(*each) for each in data["positions"]))

@@ -17,7 +17,7 @@ TOLD = 0.01  # loss from which on a better plan is told
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Points lost by a turn, as a chance of winning, and what was better."""
+    """Points lost by a turn, as a chance of winning, and what was better, from the beginning of the turn."""
 
     loss: float
     better: tuple[int, ...] = ()
@@ -43,7 +43,7 @@ def cost_of(duel: Duel, number: int, turn: Sequence[int]) -> Cost:
         found: Compared = judge.compare(view, played, SEED + 1000 * at)
         if found.loss >= TOLD and found.loss > worst.loss:
             reasons = why_better(view, found.plan, played, is_win_missed=found.is_win_missed)
-            worst = Cost(found.loss, found.plan, tuple(reasons))
+            worst = Cost(found.loss, (*turn[:at], *found.plan), tuple(reasons))
         loss += found.loss
         for action in played:
             game.play(action)

@@ -9,6 +9,7 @@ from impera.tables.commands.agreeing import Offer as Offer
 from impera.tables.commands.command import Command as Command
 from impera.tables.commands.command import own_seat as own_seat
 from impera.tables.commands.house import act_for as act_for
+from impera.tables.commands.house import go as go
 from impera.tables.commands.house import go_by as go_by
 from impera.tables.commands.house import note_rematch as note_rematch
 from impera.tables.commands.house import rotated as rotated

@@ -39,6 +39,17 @@ def go_by(table: Table, person: Person, at: int) -> Entry | None:
     return entry_of(table, "renamed", at, seat, person.id, {"name": name})
 
 
+def go(table: Table, person: str, at: int) -> Entry | None:
+    """Let somebody who is to be forgotten get up: a bot plays on where others sit, else the table is closed."""
+    seat = table.seat_of(person)
+    if seat is None or table.broken is not None or table.status not in ("open", "running"):
+        return None
+    others = [holder for holder in table.holders if holder.kind == "person" and holder.person != person]
+    if not others:
+        return entry_of(table, "closed", at)
+    return entry_of(table, "left", at, seat, person) if table.holder(seat).gone != "left" else None
+
+
 def note_rematch(table: Table, person: Person, at: int, next_table: str) -> Entry | None:
     """Tell the table where it plays on."""
     if table.rematch:

@@ -49,8 +49,8 @@ class Undo(Command, tag="undo"):
         need_sequence(table, self.seq)
         if table.tally["undone"] >= UNDONE_MOST:
             raise TooManyError("table-undone-full", most=UNDONE_MOST)
-        if table.options.daily:
-            raise TableError("daily-no-undo")
+        if table.options.is_compared:
+            raise TableError("daily-no-undo" if table.options.daily else "duplicate-no-undo")
         if not table.can_undo(seat):
             raise TableError("table-no-undo")
         return entry_of(table, "undone", at, seat, person.id)

@@ -66,8 +66,8 @@ class Leave(Command, tag="leave"):
         """Get up."""
         need_status(table, "open", "running")
         seat = own_seat(table, person)
-        if table.options.daily:
-            raise NotAllowedError("daily-stays")
+        if table.options.is_compared:
+            raise NotAllowedError("daily-stays" if table.options.daily else "duplicate-stays")
         if table.holder(seat).gone == "left":
             return None
         return entry_of(table, "left", at, seat, person.id)

@@ -1,0 +1,96 @@
+"""Self-play in TorchRL through the PettingZoo face: one network plays both seats. pip install torchrl torch
+
+python torchrl_selfplay.py --games 200 --out policy.pt
+"""
+
+import argparse
+
+import torch
+from tensordict import TensorDict
+from tensordict.nn import TensorDictModule, TensorDictSequential
+from torch import nn
+from torchrl.envs.libs.pettingzoo import PettingZooWrapper
+from torchrl.modules import MaskedCategorical, ProbabilisticActor
+
+from impera.env import CELLS
+from impera.env.observation import HIGHEST
+from impera.env.pettingzoo import ImperaAEC
+from impera.rules.actions import ACTIONS
+
+SEATS = ("player_0", "player_1")
+LONGEST = 300  # decisions that are looked at: most games are shorter
+ENTROPY, RATE, GAMES = 0.01, 1e-3, 4  # games before each step of the learner
+
+
+class Net(nn.Module):
+    """Logits of every action; where a seat is not asked, nothing is legal and anything may be written."""
+
+    def __init__(self, hidden: int = 128) -> None:
+        super().__init__()
+        self.register_buffer("scale", 1.0 / torch.as_tensor(HIGHEST).clamp(min=1))
+        self.layers = nn.Sequential(nn.Linear(CELLS, hidden), nn.ReLU(), nn.Linear(hidden, ACTIONS))
+
+    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return self.layers(seen * self.scale), mask | ~mask.any(dim=-1, keepdim=True)
+
+
+def actors(net: Net) -> TensorDictSequential:
+    """The same network in every seat."""
+    parts = []
+    for seat in SEATS:
+        seen, offered = (seat, "observation", "observation"), (seat, "action_mask")
+        logits, legal = (seat, "logits"), (seat, "legal")
+        parts += [
+            TensorDictModule(net, in_keys=[seen, offered], out_keys=[logits, legal]),
+            ProbabilisticActor(
+                TensorDictModule(lambda *both: both, in_keys=[logits, legal], out_keys=[logits, legal]),
+                in_keys={"logits": logits, "mask": legal},
+                out_keys=[(seat, "action")],
+                distribution_class=MaskedCategorical,
+            ),
+        ]
+    return TensorDictSequential(*parts)
+
+
+def loss_of(net: Net, game: TensorDict) -> torch.Tensor:
+    """REINFORCE: what a seat decided is worth what it got in the end."""
+    total = torch.zeros(())
+    for seat in SEATS:
+        played = game[seat]
+        worth = game["next", seat, "reward"].sum()
+        logits, legal = net(played["observation", "observation"], played["action_mask"])
+        chances = MaskedCategorical(logits=logits, mask=legal)
+        gained = worth * chances.log_prob(played["action"]) + ENTROPY * chances.entropy()
+        total = total - gained[played["mask"]].sum()  # `mask`: whose decision it was
+    return total
+
+
+def train(games: int, seed: int = 1) -> Net:
+    """Play against oneself and learn, so many games."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)  # the network is small: more threads only wait for each other
+    env = PettingZooWrapper(ImperaAEC(mask="dict"), use_mask=True, categorical_actions=True, seed=seed)
+    net = Net()
+    policy, adam = actors(net), torch.optim.Adam(net.parameters(), lr=RATE)
+    for number in range(1, games + 1):
+        with torch.no_grad():
+            game = env.rollout(LONGEST, policy)
+        (loss_of(net, game) / (GAMES * len(game))).backward()
+        if number % GAMES == 0:
+            adam.step()
+            adam.zero_grad()
+        if number % 20 == 0:
+            print(f"game {number}: {len(game)} decisions", flush=True)
+    return net
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--out", default="policy.pt")
+    options = parser.parse_args()
+    torch.save(train(options.games).state_dict(), options.out)
+
+
+if __name__ == "__main__":
+    main()

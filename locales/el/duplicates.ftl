@@ -1,0 +1,66 @@
+### Αγώνες με τα ίδια χαρτιά: τα ίδια μοιράσματα από τις ίδιες θέσεις για όλους· σύγκριση με το σύνολο.
+
+## Τι απορρίπτεται
+duplicate-unknown = Δεν υπάρχει αγώνας { $duplicate } με τα ίδια χαρτιά.
+duplicate-too-many = Φτιάξατε { $most } αγώνες μέσα σε μία ημέρα. Παίξτε πρώτα έναν από αυτούς.
+duplicate-full = Σε αυτόν τον αγώνα συμμετέχουν ήδη { $most } παίκτες. Φτιάξτε έναν άλλον.
+duplicate-over = Έχετε παίξει όλες τις παρτίδες αυτού του αγώνα.
+duplicate-closed = Το μοίρασμα { $deal } αυτού του αγώνα είναι ακόμη μπροστά σας: τα χαρτιά του φαίνονται μόλις το παίξετε από όλες τις θέσεις του.
+duplicate-no-records = Δεν υπάρχουν ακόμη καταγραφές για εσάς: δίνονται όταν έχετε παίξει ένα μοίρασμα από όλες τις θέσεις του.
+duplicate-no-undo = Σε αγώνα με τα ίδια χαρτιά τίποτα δεν αναιρείται: είναι ίδιος για όλους.
+duplicate-stays = Ο αγώνας σάς περιμένει: κλείστε τη σελίδα και επιστρέψτε όποτε θέλετε.
+duplicate-no-rematch = Κάθε παρτίδα του αγώνα παίζεται μία φορά: συνεχίστε με την επόμενη.
+duplicate-no-board = Μια καταγραφή δεν λέει ποια παρτίδα του αγώνα παίζει· η διοργάνωσή της είναι «{ $event }».
+duplicate-mixed = Οι καταγραφές προέρχονται από δύο αγώνες, { $first } και { $second }. Δώστε εκείνες του ενός.
+duplicate-other-deal = Δύο καταγραφές του μοιράσματος { $deal } έχουν διαφορετικά χαρτιά.
+duplicate-no-seed = Η καταγραφή του μοιράσματος { $deal } δεν έχει σπόρο: τα bot δεν μπορούν να το παίξουν.
+duplicate-twice = Υπάρχουν δύο διαφορετικές παρτίδες ({ $name }) στο μοίρασμα { $deal }, θέση { $seat }.
+
+## Η σελίδα
+duplicate-title = Αγώνας με τα ίδια χαρτιά
+duplicate-intro = Τα ίδια μοιράσματα για όλους όσοι έχουν τον σύνδεσμο, ο καθένας σε τραπέζι με bot που στις ίδιες κινήσεις απαντούν το ίδιο. Μετράει πόσο καλύτερα παίξατε από τους άλλους με τα ίδια χαρτιά, όχι πόσο καλά ήταν τα χαρτιά.
+duplicate-players = Παίκτες σε κάθε τραπέζι
+duplicate-deals = Μοιράσματα
+duplicate-level = Επίπεδο των bot
+duplicate-variant = Κάρτες
+duplicate-seating = Κάθε μοίρασμα παίζεται
+duplicate-seating-every = από κάθε θέση
+duplicate-seating-one = μία φορά, με τις θέσεις εκ περιτροπής
+duplicate-length = { $count } παρτίδες, όποτε έχετε χρόνο.
+duplicate-make = Φτιάξτε αγώνα
+duplicate-mine = Οι αγώνες σας
+duplicate-nobody = Δεν έχει ξεκινήσει κανείς ακόμη
+duplicate-row = Παίχτηκαν { $finished } από { $count }
+duplicate-row-place = Παίχτηκαν { $finished } από { $count }, { $score } μονάδες, θέση { $place }
+duplicate-what = { $deals } μοιράσματα για { $players }, bot επιπέδου { $level }
+duplicate-about-every = Παίζετε καθένα από τα { $deals } μοιράσματα από κάθε θέση, σε κύκλους: ένα μοίρασμα επιστρέφει όσο πιο αργά γίνεται. Από τη δεύτερη θέση και μετά έχετε ξαναδεί κάποια χαρτιά του, όπως και όλοι οι άλλοι.
+duplicate-about-one = Παίζετε καθένα από τα { $deals } μοιράσματα μία φορά, με τις θέσεις εκ περιτροπής.
+duplicate-secret = Μία προσπάθεια σε κάθε παρτίδα, χωρίς υποδείξεις και αναιρέσεις. Κανείς δεν βλέπει τι έκαναν οι άλλοι πριν τελειώσει ο ίδιος.
+duplicate-play-first = Παίξτε την πρώτη παρτίδα
+duplicate-play-next = Παίξτε την παρτίδα { $number }
+duplicate-play-on = Συνεχίστε την παρτίδα { $number }
+duplicate-copy = Αντιγραφή του συνδέσμου
+duplicate-back = Όλοι οι αγώνες
+duplicate-judging = Οι τελευταίες παρτίδες συγκρίνονται …
+duplicate-standings = Κατάταξη
+duplicate-standings-part = Στις παρτίδες που έχετε τελειώσει.
+duplicate-boards = Παρτίδες
+duplicate-score = Βαθμολογία
+duplicate-adjusted = Χωρίς τύχη
+duplicate-bots = Τα bot
+duplicate-points = Μονάδες στις εκατό: το άθροισμα των αποτελεσμάτων μείον εκείνα του συνόλου. Το σύνολο είναι ο περικομμένος μέσος όρος όλων στην ίδια παρτίδα, μαζί με εκείνη των bot μεταξύ τους. Οι θέσεις ακολουθούν τη βαθμολογία χωρίς τύχη· ± είναι το διάστημα 95 %, από τρία μοιράσματα και πάνω.
+duplicate-board = Παρτίδα { $number }
+duplicate-where = Μοίρασμα { $deal }, θέση { $seat }
+duplicate-short = Μοίρασμα { $deal } · { $seat }
+duplicate-ahead = δεν παίχτηκε ακόμη
+duplicate-running = παίζεται
+duplicate-board-judging = συγκρίνεται
+duplicate-won = νίκη
+duplicate-lost = ήττα
+duplicate-shared = κοινή νίκη
+duplicate-luck = Τύχη
+duplicate-result = Αποτέλεσμα
+duplicate-field = Το σύνολο
+duplicate-against = { $score } σε σχέση με το σύνολο
+duplicate-see = Δείτε την παρτίδα
+duplicate-records = Καταγραφές

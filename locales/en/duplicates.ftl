@@ -1,0 +1,66 @@
+### Duplicate matches: the same deals from the same seats for everyone; results against the field.
+
+## What is refused
+duplicate-unknown = There is no duplicate match { $duplicate }.
+duplicate-too-many = You have made { $most } matches within a day. Play one of those first.
+duplicate-full = { $most } players take part in this match already. Make another one.
+duplicate-over = You have played every board of this match.
+duplicate-closed = Deal { $deal } of this match is still before you: its cards are shown once you have played it from all its seats.
+duplicate-no-records = There are no records for you yet: those of a deal are handed out once you have played it from all its seats.
+duplicate-no-undo = Nothing is taken back in a duplicate match: it is the same for everyone.
+duplicate-stays = A duplicate match waits for you: close the page and come back whenever you like.
+duplicate-no-rematch = A board of a duplicate match is played once: go on with the next one.
+duplicate-no-board = A record does not say which board of a duplicate match it plays; its event is “{ $event }”.
+duplicate-mixed = These records come from two matches, { $first } and { $second }. Give those of one.
+duplicate-other-deal = Two records of deal { $deal } have different cards.
+duplicate-no-seed = The record of deal { $deal } has no seed: the bots cannot play it.
+duplicate-twice = There are two different games of { $name } at deal { $deal } as { $seat }.
+
+## The page
+duplicate-title = Duplicate match
+duplicate-intro = The same deals for everyone who has the link, each at a table of bots who answer the same moves in the same way. What counts is how much better you did with the same cards than the others, not how good the cards were.
+duplicate-players = Players at each table
+duplicate-deals = Deals
+duplicate-level = Level of the bots
+duplicate-variant = Cards
+duplicate-seating = Each deal is played
+duplicate-seating-every = from every seat
+duplicate-seating-one = once, the seats taking turns
+duplicate-length = { $count } games to play, whenever you have time.
+duplicate-make = Make a match
+duplicate-mine = Your matches
+duplicate-nobody = Nobody has begun yet
+duplicate-row = { $finished } of { $count } played
+duplicate-row-place = { $finished } of { $count } played, { $score } points, place { $place }
+duplicate-what = { $deals } deals for { $players }, bots of level { $level }
+duplicate-about-every = You play each of { $deals } deals from every seat, in rounds: a deal comes back as late as it can. From the second seat on you have seen some of its cards before, as has everyone else.
+duplicate-about-one = You play each of { $deals } deals once, the seats taking turns.
+duplicate-secret = One try at each board, without hints or undo. Nobody sees what others made of a board before finishing it themselves.
+duplicate-play-first = Play the first board
+duplicate-play-next = Play board { $number }
+duplicate-play-on = Go on with board { $number }
+duplicate-copy = Copy the link
+duplicate-back = All matches
+duplicate-judging = The last boards are being compared …
+duplicate-standings = Standings
+duplicate-standings-part = Over the boards that you have finished.
+duplicate-boards = Boards
+duplicate-score = Score
+duplicate-adjusted = Without luck
+duplicate-bots = The bots
+duplicate-points = Points of a hundred: results less the field’s, added up. The field is the trimmed mean of everyone on the same board, the bots’ own game among them. Places go by the score without luck; ± is its interval of 95 %, from three deals on.
+duplicate-board = Board { $number }
+duplicate-where = Deal { $deal }, seat { $seat }
+duplicate-short = Deal { $deal } · { $seat }
+duplicate-ahead = not played yet
+duplicate-running = being played
+duplicate-board-judging = being compared
+duplicate-won = won
+duplicate-lost = lost
+duplicate-shared = shared
+duplicate-luck = Luck
+duplicate-result = Result
+duplicate-field = The field
+duplicate-against = { $score } against the field
+duplicate-see = See the game
+duplicate-records = Records

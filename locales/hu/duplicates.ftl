@@ -1,0 +1,66 @@
+### Duplikált mérkőzések: ugyanazok az osztások ugyanazokról a helyekről mindenkinek; eredmények a mezőnyhöz mérve.
+
+## Amit elutasítunk
+duplicate-unknown = Nincs ilyen duplikált mérkőzés: { $duplicate }.
+duplicate-too-many = Egy nap alatt { $most } mérkőzést hoztál létre. Előbb játssz le egyet közülük.
+duplicate-full = Ezen a mérkőzésen már { $most } játékos vesz részt. Hozz létre egy másikat.
+duplicate-over = Ennek a mérkőzésnek már minden játszmáját lejátszottad.
+duplicate-closed = A mérkőzés { $deal }. osztása még előtted áll: a lapjai akkor látszanak, ha minden helyéről lejátszottad.
+duplicate-no-records = Még nincs számodra jegyzőkönyv: egy osztásét akkor kapod meg, ha minden helyéről lejátszottad.
+duplicate-no-undo = Duplikált mérkőzésen nincs visszavonás: mindenkinek ugyanaz.
+duplicate-stays = A mérkőzés megvár: csukd be az oldalt, és gyere vissza, amikor kedved tartja.
+duplicate-no-rematch = A mérkőzés minden játszmáját egyszer játsszuk: folytasd a következővel.
+duplicate-no-board = Egy jegyzőkönyv nem mondja meg, a mérkőzés melyik játszmája; az eseménye: „{ $event }”.
+duplicate-mixed = Ezek a jegyzőkönyvek két mérkőzésből valók: { $first } és { $second }. Egynek a jegyzőkönyveit add meg.
+duplicate-other-deal = A { $deal }. osztás két jegyzőkönyvében mások a lapok.
+duplicate-no-seed = A { $deal }. osztás jegyzőkönyvében nincs mag: a botok nem tudják lejátszani.
+duplicate-twice = { $name } két különböző játszmája szerepel a { $deal }. osztásnál, { $seat } helyen.
+
+## Az oldal
+duplicate-title = Duplikált mérkőzés
+duplicate-intro = Ugyanazok az osztások mindenkinek, akinek megvan a link, mindenki olyan botok asztalánál, amelyek ugyanarra a lépésre ugyanúgy felelnek. Az számít, mennyivel játszottál jobban a többieknél ugyanazokkal a lapokkal, nem az, milyen jók voltak a lapok.
+duplicate-players = Játékosok egy asztalnál
+duplicate-deals = Osztások
+duplicate-level = A botok szintje
+duplicate-variant = Lapok
+duplicate-seating = Minden osztást
+duplicate-seating-every = minden helyről játszol
+duplicate-seating-one = egyszer játszol, a helyek váltakoznak
+duplicate-length = { $count } játszma, amikor ráérsz.
+duplicate-make = Mérkőzés létrehozása
+duplicate-mine = A mérkőzéseid
+duplicate-nobody = Még senki sem kezdte el
+duplicate-row = Lejátszva: { $finished } / { $count }
+duplicate-row-place = Lejátszva: { $finished } / { $count }, { $score } pont, { $place }. hely
+duplicate-what = { $deals } osztás, { $players } játékos, { $level }. szintű botok
+duplicate-about-every = Mind a { $deals } osztást minden helyről lejátszod, fordulónként: egy osztás a lehető legkésőbb tér vissza. A második helytől kezdve néhány lapját már láttad, ahogy mindenki más is.
+duplicate-about-one = Mind a { $deals } osztást egyszer játszod le, a helyek váltakoznak.
+duplicate-secret = Játszmánként egy próba, tipp és visszavonás nélkül. Senki sem látja, mire jutottak a többiek, amíg maga be nem fejezte.
+duplicate-play-first = Az első játszma
+duplicate-play-next = Tovább: { $number }. játszma
+duplicate-play-on = A { $number }. játszma folytatása
+duplicate-copy = Link másolása
+duplicate-back = Minden mérkőzés
+duplicate-judging = Az utolsó játszmák összevetése folyik …
+duplicate-standings = Állás
+duplicate-standings-part = Az általad befejezett játszmák alapján.
+duplicate-boards = Játszmák
+duplicate-score = Pontszám
+duplicate-adjusted = Szerencse nélkül
+duplicate-bots = A botok
+duplicate-points = Századpontok: az eredmények és a mezőny eredményeinek különbsége, összeadva. A mezőny mindenki nyesett átlaga ugyanabban a játszmában, a botok saját játszmájával együtt. A helyezés a szerencse nélküli pontszám szerint megy; a ± ennek 95 %-os intervalluma, három osztástól.
+duplicate-board = { $number }. játszma
+duplicate-where = { $deal }. osztás, { $seat } hely
+duplicate-short = { $deal }. osztás · { $seat }
+duplicate-ahead = még hátravan
+duplicate-running = folyamatban
+duplicate-board-judging = összevetés alatt
+duplicate-won = győzelem
+duplicate-lost = vereség
+duplicate-shared = megosztott
+duplicate-luck = Szerencse
+duplicate-result = Eredmény
+duplicate-field = A mezőny
+duplicate-against = { $score } a mezőnyhöz képest
+duplicate-see = A játszma megtekintése
+duplicate-records = Jegyzőkönyvek

@@ -1,0 +1,66 @@
+### Incontri duplicati: le stesse smazzate dagli stessi posti per tutti; risultati a confronto con il campo.
+
+## Che cosa viene rifiutato
+duplicate-unknown = Non c’è nessun incontro duplicato { $duplicate }.
+duplicate-too-many = Hai creato { $most } incontri in un giorno. Giocane prima uno.
+duplicate-full = A questo incontro partecipano già { $most } giocatori. Creane un altro.
+duplicate-over = Hai giocato tutte le partite di questo incontro.
+duplicate-closed = Hai ancora davanti la smazzata { $deal } di questo incontro: le sue carte si vedono quando l’avrai giocata da tutti i suoi posti.
+duplicate-no-records = Non ci sono ancora registrazioni per te: quelle di una smazzata si ricevono dopo averla giocata da tutti i suoi posti.
+duplicate-no-undo = In un incontro duplicato non si annulla nulla: è uguale per tutti.
+duplicate-stays = L’incontro duplicato ti aspetta: chiudi la pagina e torna quando vuoi.
+duplicate-no-rematch = Una partita di un incontro duplicato si gioca una volta: passa alla prossima.
+duplicate-no-board = Una registrazione non dice quale partita di un incontro duplicato gioca; il suo evento è «{ $event }».
+duplicate-mixed = Queste registrazioni vengono da due incontri, { $first } e { $second }. Indica quelle di uno solo.
+duplicate-other-deal = Due registrazioni della smazzata { $deal } hanno carte diverse.
+duplicate-no-seed = La registrazione della smazzata { $deal } non ha il seme: i bot non possono giocarla.
+duplicate-twice = Ci sono due partite diverse di { $name } alla smazzata { $deal } come { $seat }.
+
+## La pagina
+duplicate-title = Incontro duplicato
+duplicate-intro = Le stesse smazzate per tutti quelli che hanno il link, ognuno a un tavolo di bot che alle stesse mosse rispondono allo stesso modo. Conta quanto hai fatto meglio degli altri con le stesse carte, non quanto le carte erano buone.
+duplicate-players = Giocatori a ogni tavolo
+duplicate-deals = Smazzate
+duplicate-level = Livello dei bot
+duplicate-variant = Carte
+duplicate-seating = Ogni smazzata si gioca
+duplicate-seating-every = da ogni posto
+duplicate-seating-one = una volta, un posto dopo l’altro
+duplicate-length = { $count } partite da giocare, quando hai tempo.
+duplicate-make = Crea un incontro
+duplicate-mine = I tuoi incontri
+duplicate-nobody = Non ha ancora iniziato nessuno
+duplicate-row = Giocate { $finished } su { $count }
+duplicate-row-place = Giocate { $finished } su { $count }, { $score } punti, posto { $place }
+duplicate-what = { $deals } smazzate per { $players }, bot di livello { $level }
+duplicate-about-every = Giochi ognuna delle { $deals } smazzate da ogni posto, a giri: una smazzata torna il più tardi possibile. Dal secondo posto in poi hai già visto una parte delle carte, come tutti gli altri.
+duplicate-about-one = Giochi ognuna delle { $deals } smazzate una volta, un posto dopo l’altro.
+duplicate-secret = Un solo tentativo per partita, senza suggerimenti né annullamenti. Nessuno vede che cosa hanno fatto gli altri prima di averla finita.
+duplicate-play-first = Gioca la prima partita
+duplicate-play-next = Gioca la partita { $number }
+duplicate-play-on = Continua la partita { $number }
+duplicate-copy = Copia il link
+duplicate-back = Tutti gli incontri
+duplicate-judging = Le ultime partite vengono confrontate …
+duplicate-standings = Classifica
+duplicate-standings-part = Sulle partite che hai finito.
+duplicate-boards = Partite
+duplicate-score = Punteggio
+duplicate-adjusted = Senza fortuna
+duplicate-bots = I bot
+duplicate-points = Punti su cento: la somma dei risultati meno quelli del campo. Il campo è la media troncata di tutti nella stessa partita, compresa quella dei bot tra loro. I posti seguono il punteggio senza fortuna; ± è il suo intervallo al 95 %, da tre smazzate in su.
+duplicate-board = Partita { $number }
+duplicate-where = Smazzata { $deal }, posto { $seat }
+duplicate-short = Smazzata { $deal } · { $seat }
+duplicate-ahead = da giocare
+duplicate-running = in corso
+duplicate-board-judging = a confronto
+duplicate-won = vinta
+duplicate-lost = persa
+duplicate-shared = divisa
+duplicate-luck = Fortuna
+duplicate-result = Risultato
+duplicate-field = Il campo
+duplicate-against = { $score } rispetto al campo
+duplicate-see = Guarda la partita
+duplicate-records = Registrazioni

@@ -1,0 +1,118 @@
+"""Duplicate matches: the same deals from the same seats for everyone. Results, luck and scores are chances: 0.034 is
+3.4 points of a hundred."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from impera.wire.fields import Players, SeatNumber, Variant
+from impera.wire.shapes import Asked, Told
+
+Deals = Annotated[int, Meta(ge=2, le=12)]
+MatchLevel = Annotated[int, Meta(ge=1, le=8, description="Of the bots in all other seats, on the ladder.")]
+Seating = Annotated[
+    Literal["every", "one"],
+    Meta(description="Is each deal played from every seat, or once, the seats taking turns?"),
+]
+
+
+class DuplicateMark(Told):
+    """The board of a duplicate match that a table plays."""
+
+    id: str
+    deal: int
+    board: int
+
+
+class DuplicateWanted(Asked):
+    """Make a duplicate match."""
+
+    players: Players = 3
+    deals: Deals = 4
+    level: MatchLevel = 5
+    variant: Variant = "basic"
+    seating: Seating = "every"
+
+
+class BoardResult(Told):
+    """What somebody made of a board, or the bots among themselves."""
+
+    person: Annotated[str | None, Meta(description="null: the bots.")]
+    name: Annotated[str | None, Meta(description="null: the bots.")]
+    won: Annotated[float, Meta(description="1 won, 0 lost, a part of a shared win.")]
+    luck: float
+    table: Annotated[str | None, Meta(description="Told once I have played the deal from all its seats.")]
+
+
+class BoardInfo(Told):
+    """A board as I may know it: what others made of it is told to those who have finished it."""
+
+    number: int
+    deal: int
+    seat: SeatNumber
+    status: Annotated[
+        Literal["ahead", "running", "judging", "done"],
+        Meta(description="Of mine: not begun, being played, over but not yet compared, compared."),
+    ]
+    table: Annotated[str | None, Meta(description="My own.")]
+    won: Annotated[float | None, Meta(description="My own result, once it is compared.")]
+    luck: float | None
+    datum: Annotated[float | None, Meta(description="The trimmed mean of all results.")]
+    adjusted_datum: Annotated[float | None, Meta(description="The trimmed mean of all results without luck.")]
+    results: list[BoardResult] | None
+
+
+class DuplicatePlace(Told):
+    """Somebody's score over the boards that I have finished: results less datums, added up."""
+
+    person: Annotated[str | None, Meta(description="null: the bots.")]
+    name: Annotated[str | None, Meta(description="null: the bots.")]
+    place: Annotated[int | None, Meta(description="By `adjusted`; null: has not played all of these boards.")]
+    boards: Annotated[int, Meta(description="Of those that count here.")]
+    finished: Annotated[int, Meta(description="Of all boards of the match.")]
+    score: Annotated[float | None, Meta(description="null: nothing of theirs is told to me yet.")]
+    margin: Annotated[float | None, Meta(description="Half the interval of 95 %; null: fewer than three deals.")]
+    adjusted: Annotated[float | None, Meta(description="The score without luck.")]
+    adjusted_margin: float | None
+
+
+class DuplicateInfo(Told):
+    """A duplicate match as I may know it."""
+
+    id: str
+    host: Annotated[str | None, Meta(description="The name of whoever made it, if they take part.")]
+    created: int
+    players: Players
+    deals: int
+    level: int
+    variant: Variant
+    seating: Seating
+    count: Annotated[int, Meta(description="Boards.")]
+    status: Annotated[
+        Literal["new", "running", "over"], Meta(description="Of mine: not begun, not through, all boards compared.")
+    ]
+    number: Annotated[int | None, Meta(description="The board that I play next, or am playing; null: none is left.")]
+    boards: list[BoardInfo]
+    places: list[DuplicatePlace]
+
+
+class DuplicateSummary(Told):
+    """A duplicate match of mine in a list."""
+
+    id: str
+    created: int
+    players: Players
+    deals: int
+    level: int
+    variant: Variant
+    people: list[str]
+    finished: Annotated[int, Meta(description="Boards, by me.")]
+    count: int
+    place: int | None
+    adjusted: float | None
+
+
+class DuplicateList(Told):
+    """My duplicate matches, the latest first."""
+
+    duplicates: list[DuplicateSummary]
