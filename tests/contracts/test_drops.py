@@ -84,6 +84,26 @@ def test_every_change_is_told_soon_after_a_dropped_session(postgres):
     asyncio.run(promise())
 
 
+def test_a_loss_that_the_driver_does_not_tell_of_is_made_up_for(postgres):
+    """asyncpg calls no termination listener when the server ends a session in the middle of a query."""
+
+    async def promise() -> None:
+        ann = Person(uuid.uuid4().hex[:12], "Ann")
+        async with two_processes(postgres) as ((one, other), _):
+            here = await one.create(TablePlan(Options(), ann))
+            there, ear = await other.open(here.id), Ear()
+            there.join(ear)
+            session = other.store._session
+            session._connection.remove_termination_listener(session._note_loss)
+            session._connection.terminate()
+            await here.do(lambda table, at: commands.Say("unheard").decide(table, ann, at))
+            async with asyncio.timeout(SOON):
+                while not any('"unheard"' in text for text in ear.texts):  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(promise())
+
+
 def test_a_dropped_session_is_told_by_readiness_and_its_claims_are_taken_again(postgres):
     async def promise() -> None:
         ann = Person(uuid.uuid4().hex[:12], "Ann")
@@ -113,7 +133,7 @@ def test_a_driver_that_fails_in_an_unforeseen_way_stops_no_timer(postgres):
                 async def fetch(self, *_: object) -> None:
                     raise asyncpg.InternalClientError("unexpected")
 
-                execute = fetch
+                execute = expire_connections = fetch
 
             whole, store._pool = store._pool, Broken()
             with pytest.raises(StoreError):

@@ -101,7 +101,8 @@ class PostgresStore(SqlStore, Store):
                 rows = await self._pool.fetch(sql, *values)
             except TimeoutError:
                 raise
-            except GONE:  # cut while it lay idle, perhaps: the next connection is a new one
+            except GONE:  # cut while it lay idle, perhaps, as others may be: the next connection is a new one
+                await self._pool.expire_connections()
                 rows = await self._pool.fetch(sql, *values)
         except LOST as error:
             raise StoreError("table-store-unavailable") from error

@@ -69,6 +69,8 @@ class Session:
             connection.add_termination_listener(self._note_loss)
             if self._on_news:
                 await connection.add_listener(CHANNEL, self._hear)
+            if self._connection is not None:  # the driver does not tell of every loss
+                self._lost.set()
             self._connection = connection
         return self._connection
 

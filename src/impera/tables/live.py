@@ -116,10 +116,14 @@ class LiveTable(AskedTable):
             await self._read_on()
 
     async def _read_on(self) -> None:
-        for entry in await self._around.store.entries(self.id, self.table.version):
-            if entry.seq == self.table.version + 1:
-                await self._happen(entry)
-        self._is_stale = False
+        self._is_stale = False  # before it is read: news that come meanwhile make it stale again
+        try:
+            for entry in await self._around.store.entries(self.id, self.table.version):
+                if entry.seq == self.table.version + 1:
+                    await self._happen(entry)
+        except BaseException:
+            self._is_stale = True
+            raise
 
     async def _happen(self, entry: Entry) -> None:
         before = self.table.status
