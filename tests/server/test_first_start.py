@@ -4,7 +4,8 @@ import pytest
 
 from impera.cli.warm import PARTS as MADE
 from impera.server import bots
-from impera.server.bots import NAMES, PARTS, RegistryBots
+from impera.server.bots import HASTY, NAMES, PARTS, RegistryBots
+from impera.tables.release import Occasion
 
 
 def test_every_bot_waits_for_a_part_that_is_made() -> None:
@@ -29,3 +30,17 @@ def test_a_bot_is_ready_once_its_part_is_there_or_nobody_makes_it(monkeypatch: p
     assert here.is_ready("ladder:10")
     missing.add("search")
     assert here.is_ready("ladder:9")  # what once was there stays
+
+
+def test_while_code_is_made_the_weaker_bots_play_interpreted_and_are_given_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bots, "is_awaited", lambda part: True)
+    monkeypatch.setattr(bots.meanwhile, "is_interpreting", lambda: True)
+    here = RegistryBots()
+    ready = {name for name in NAMES if here.is_ready(name)}
+    assert ready == HASTY
+    slots = [here.slot("ladder:1/raider", occasion) for occasion in Occasion]
+    monkeypatch.setattr(bots.meanwhile, "is_interpreting", lambda: False)
+    assert slots > [here.slot("ladder:1/raider", occasion) for occasion in Occasion]
+    assert not here.is_ready("ladder:1")  # one that waits is not told to compile for itself

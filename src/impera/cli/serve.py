@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from typing import Annotated, Any
 
 import typer
@@ -39,7 +39,7 @@ def serve_command(language: str) -> Callable[..., None]:
         open_page: Annotated[bool, option("open", "--open")] = False,
     ) -> None:
         from impera.cli.browser import check_port, open_when_ready  # noqa: PLC0415 - help must not wait for it
-        from impera.compiled import is_cached  # noqa: PLC0415
+        from impera.compiled import can_interpret_meanwhile, is_cached  # noqa: PLC0415
         from impera.server.settings import Settings  # noqa: PLC0415
 
         settings = Settings.read(
@@ -60,11 +60,11 @@ def serve_command(language: str) -> Callable[..., None]:
         check_port(settings.host, settings.port)
         if open_page:
             open_when_ready(settings.host, settings.port, language)
-        if not is_cached():
+        if not is_cached() and not can_interpret_meanwhile():
             make_ready(settings.host, settings.port, language)
         from impera.server.run import serve as run  # noqa: PLC0415
 
-        with nullcontext() if is_cached() else rest_behind():
+        with nullcontext() if is_cached() else rest_behind(language):
             run(settings)
 
     return serve
@@ -84,21 +84,28 @@ def make_ready(host: str, port: int, language: str) -> None:
 
 
 @contextmanager
-def rest_behind() -> Iterator[None]:
-    """Make the rest of the machine code in a process of its own, which steps back for those who play."""
+def rest_behind(language: str) -> Iterator[None]:
+    """Make machine code in a process of its own, which steps back for those who play; play is interpreted until then."""
+    from impera.compiled import meanwhile  # noqa: PLC0415
+
+    typer.echo(say("serve-meanwhile", language))
     maker = subprocess.Popen([sys.executable, "-m", "impera.cli.warm"])
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, maker.pid, BEHIND)
-    Thread(target=_see_through, args=(maker,), daemon=True).start()
+    is_known = Event()
+    Thread(target=_see_through, args=(maker, is_known), daemon=True).start()
+    is_known.wait()
+    meanwhile.begin()
     try:
         yield
     finally:
         maker.terminate()
 
 
-def _see_through(maker: "subprocess.Popen[bytes]") -> None:
+def _see_through(maker: "subprocess.Popen[bytes]", is_known: Event) -> None:
     """Whatever the process does: as long as it lives, code is being made."""
     from impera.compiled import making  # noqa: PLC0415
 
     with making():
+        is_known.set()
         maker.wait()

@@ -14,9 +14,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
 from impera.compiled.cache import COMPLETE, folder, is_being_made, is_stamped, making, places, remove_stale, stamp
+from impera.compiled.locks import HAS_LOCKS
 
 __all__ = [
     "INTERPRETED",
+    "can_interpret_meanwhile",
     "compiled",
     "entry_for",
     "folder",
@@ -85,6 +87,11 @@ def stamp_cached(part: str = COMPLETE) -> None:
 def is_awaited(part: str) -> bool:
     """Is a part not there yet, and in the making? Whoever needs it waits rather than makes it again."""
     return not is_cached(part) and is_being_made()
+
+
+def can_interpret_meanwhile() -> bool:
+    """Can this process go on interpreted while another makes the machine code (see `meanwhile`)?"""
+    return is_lean() and HAS_LOCKS and folder() is not None
 
 
 def _plainly(numba: Any, function: Function) -> Function:

@@ -24,6 +24,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
 from numba.core.serialize import dumps
 
+from impera.compiled import meanwhile
 from impera.compiled.cache import SUFFIX, folder, note_use, places
 from impera.compiled.digest import of_function, of_texts
 from impera.compiled.locks import held
@@ -138,6 +139,7 @@ class LeanDispatcher(registry.CPUDispatcher):  # type: ignore[misc]
         self._compiler = _Compiler(self, EntryLibrary, is_inner=False)
         self._inner_compiler = _Compiler(self, InnerLibrary, is_inner=True)
         self._inner: dict[Any, Any] = {}  # [argument types] what was made for them
+        self._interpreted = meanwhile.Interpreted(py_func)
 
     def compile(self, sig: Any) -> Any:
         """Make an entry, or take it from disk."""
@@ -149,6 +151,16 @@ class LeanDispatcher(registry.CPUDispatcher):  # type: ignore[misc]
         entry = self.compile(wide)
         self._insert([kind._code for kind in args], entry, False)
         return entry
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        """What Python calls for such arguments: an entry, or the function as it was written while one is made."""
+        if meanwhile.is_inside() or (meanwhile.is_interpreting() and not self._is_made_for(args)):
+            return self._interpreted
+        return super()._compile_for_args(*args, **kws)
+
+    def _is_made_for(self, args: Any) -> bool:
+        """Has another process made the entry by now? The disk is looked at now and then only."""
+        return self._interpreted.is_due() and self._cache.has(tuple(widened(self.typeof_pyval(each)) for each in args))
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """What compiled code is told about a call: the signature of the inner code made for it."""
@@ -194,17 +206,24 @@ class MachineCode:
         return of_texts(of_function(self._function), numba.__version__)
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Take an entry from disk, or return None; what was made for any processor serves this one."""
+        """Take an entry from disk, or return None."""
         target_context.refresh()
-        native = target_context.codegen().magic_tuple()
-        for place in places():
-            for processor in (native[1:], ANY_PROCESSOR):
-                with contextlib.suppress(Exception):  # what cannot be read is made again
-                    file = place / self._file(sig, (native[0], *processor))
-                    made = compiler.CompileResult._rebuild(target_context, *pickle.loads(file.read_bytes()))
-                    note_use(file)
-                    return made
+        for file in self._files(sig, target_context):
+            with contextlib.suppress(Exception):  # what cannot be read is made again
+                made = compiler.CompileResult._rebuild(target_context, *pickle.loads(file.read_bytes()))
+                note_use(file)
+                return made
         return None
+
+    def has(self, sig: Any) -> bool:
+        """Is an entry on disk?"""
+        return any(file.is_file() for file in self._files(sig, registry.cpu_target.target_context))
+
+    def _files(self, sig: Any, target_context: Any) -> list[Path]:
+        """Where an entry may lie; what was made for any processor serves this one."""
+        native = target_context.codegen().magic_tuple()
+        targets = [(native[0], *processor) for processor in (native[1:], ANY_PROCESSOR)]
+        return [place / self._file(sig, target) for place in places() for target in targets]
 
     def only_one(self, sig: Any) -> contextlib.AbstractContextManager[None]:
         """Let one process at a time make an entry: the others wait, then find it on disk."""

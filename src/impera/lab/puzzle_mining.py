@@ -44,6 +44,7 @@ SET_UPS: tuple[tuple[int, str, bool], ...] = (
     (4, "draft", True),
 )
 DRAFTS = tuple(set_up for set_up in SET_UPS if set_up[1] == "draft")
+BY_POINTS = {Theme.MOST, Theme.DRAFT}  # shown by trying plans out; the others are proven
 DRAFTING = (Decision.PICK, Decision.CLAIM)
 OUTCOMES, OUTCOMES_TO_WIN = 250, 1000  # of a turn, listed to play it, and to find a short way to win
 TURNS_MOST = 150  # of a game: one that goes round in circles is left
@@ -83,9 +84,9 @@ def mine(engine: Engine, games: int, seed: int, themes: Sequence[Theme], first: 
 
 def mine_game(seed: int, number: int, themes: tuple[Theme, ...]) -> Found:
     """Play one game and prove what it holds."""
-    wants_turns = bool(set(themes) - {Theme.DRAFT})
+    wants_turns, wants_proofs = bool(set(themes) - {Theme.DRAFT}), bool(set(themes) - BY_POINTS)
     setup = setup_of(seed, number, SET_UPS if wants_turns else DRAFTS)
-    moves, positions = _play(setup, seed, number, whole=wants_turns)
+    moves, positions = _play(setup, seed, number, whole=wants_turns, is_wild=not wants_proofs)
     miner = miner_of(setup.players, setup.teams)
     found: list[Puzzle] = []
     for theme, at, plan in miner.look_through(positions, themes, seed + number):
@@ -105,8 +106,9 @@ def setup_of(seed: int, number: int, set_ups: Sequence[tuple[int, str, bool]] = 
     return Setup.of(players=players, variant=variant, teams=teams, first=first, deck=kinds)
 
 
-def _play(setup: Setup, seed: int, number: int, *, whole: bool) -> tuple[list[int], list[Position]]:
-    """Play a game by whole-turn plans, seats of both schools in turn; note where turns begin."""
+def _play(setup: Setup, seed: int, number: int, *, whole: bool, is_wild: bool) -> tuple[list[int], list[Position]]:
+    """Play a game by whole-turn plans, seats of both schools in turn; note where turns begin. In a wild game any plan
+    may be played: positions are less even, and one turn is more often far better than all others."""
     state = new_state()
     setup.deal(state)
     nets = nets_of(setup.players, setup.teams)
@@ -121,11 +123,13 @@ def _play(setup: Setup, seed: int, number: int, *, whole: bool) -> tuple[list[in
         if is_draft or _is_beginning(state):
             positions.append(Position(copy_of(state), len(moves)))
         if not whole:
-            moves.append(_any_action(state, random))  # drafts of chance are less even
+            moves.append(_any_action(state, random))
             apply(state, moves[-1], SILENT)
             continue
         work.states[0] = state
         best = enumerate_turn(work, nets[(int(state.deciding) + number) % len(nets)], OUTCOMES, random)
+        if is_wild:
+            best = int(below(random, int(work.progress[0].count)))
         for action in plan[: write_plan(work, best, plan)].tolist():
             apply(state, action, SILENT)
             moves.append(action)

@@ -11,7 +11,7 @@ from impera.bots.bot import Bot, Budget
 from impera.bots.players.ladder import LADDER, Thought
 from impera.bots.players.styles import Style
 from impera.bots.steady import Steady, SteadyBots
-from impera.compiled import is_awaited
+from impera.compiled import is_awaited, meanwhile
 from impera.errors import ImperaError
 from impera.game.action import Action
 from impera.game.view import View
@@ -35,6 +35,8 @@ SEARCHES = {"level:6": 1.0} | {  # seconds given to those who search for long
 PARTS = {"builder": "simple", "greedy": "simple", "level:2": "simple", "level:3": "tree", "level:4": "plan"}
 PARTS |= dict.fromkeys(("level:5", "level:6"), "search")
 PARTS |= {f"ladder:{level}": "search" for level, step in LADDER.items() if isinstance(step, Thought)}
+HASTY = {"random", "light", *(f"ladder:{level}" for level in range(1, 5))}  # interpreted, they think for half a second
+INTERPRETED_SECONDS = 1.5  # within which they answer then, on a machine that compiles beside it
 
 
 class RegistryBots:
@@ -59,6 +61,8 @@ class RegistryBots:
     def slot(self, name: str, occasion: Occasion) -> float:
         """Seconds within which a bot nearly always answers, measured by `benchmarks.attacks.timing`."""
         plain = name.partition("/")[0]
+        if plain in HASTY and occasion is not Occasion.PLANNED and meanwhile.is_interpreting():
+            return INTERPRETED_SECONDS
         if occasion is not Occasion.PLANNED and plain in SEARCHES:
             return SPARE * SEARCHES[plain] * (SEEN if occasion is Occasion.SEEN else 1.0)
         if plain == "level:3":  # thinks anew about each decision
@@ -66,8 +70,11 @@ class RegistryBots:
         return QUICK if plain in PLAIN else BRISK
 
     def is_ready(self, name: str) -> bool:
-        """Is its machine code there? What once was stays."""
-        part = PARTS.get(name.partition("/")[0], "opponents")
+        """Is its machine code there, or can it do without? What once was there stays."""
+        plain = name.partition("/")[0]
+        if plain in HASTY and meanwhile.is_interpreting():
+            return True
+        part = PARTS.get(plain, "opponents")
         if part not in self._ready and not is_awaited(part):
             self._ready.add(part)
         return part in self._ready
