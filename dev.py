@@ -44,7 +44,7 @@ from tools.steps import take_all
 def play(arguments: list[str]) -> int:
     """Play a game: in the browser, or in the terminal."""
     is_in_terminal = arguments[:1] == ["--terminal"]
-    set_up(PLAY_EXTRAS, warm=is_in_terminal)  # `impera serve` compiles by itself, and says so on its page
+    set_up(PLAY_EXTRAS, warm=is_in_terminal)  # `impera serve` plays while it compiles
     if is_in_terminal:
         return processes.hand_over([PYTHON, BIN / "impera", "play", *arguments[1:]])
     return processes.hand_over([PYTHON, BIN / "impera", "serve", "--open", *arguments])

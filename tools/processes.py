@@ -15,6 +15,7 @@ Runner = Callable[[Command], subprocess.CompletedProcess[str]]
 GRACE = 10.0  # seconds that an interrupted command has to put its things away
 PAUSES = (2.0, 8.0, 20.0)  # seconds before each further try of what needs the network
 INTERRUPTED = 130
+BEHIND = 10  # steps of priority that what runs beside stands back
 STARTED = time.monotonic()
 
 # Settings of other environments that would lead Python, pip or uv out of ours.
@@ -70,9 +71,11 @@ def call(command: Command, **settings: str) -> int:
 
 
 def begin(command: Command, **settings: str) -> subprocess.Popen[bytes]:
-    """Let a command run beside what follows, unheard; it ends with this program at the latest."""
+    """Let a command run beside what follows, unheard, and step back for it; it ends with this program at the latest."""
     unheard = subprocess.DEVNULL
     child = subprocess.Popen(command, cwd=places.ROOT, env=environment(**settings), stdout=unheard, stderr=unheard)
+    if hasattr(os, "setpriority"):
+        os.setpriority(os.PRIO_PROCESS, child.pid, BEHIND)
     atexit.register(child.terminate)
     return child
 
