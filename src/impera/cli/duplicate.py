@@ -28,10 +28,9 @@ def duplicate_command(language: str) -> Callable[..., None]:
 
 def print_table(language: str, files: list[Path], as_json: bool) -> None:
     """Read the records, play the bots' games, and print who stands where."""
-    from impera.coach.duplicates.reading import results_from  # noqa: PLC0415
-    from impera.coach.duplicates.scoring import standings  # noqa: PLC0415
+    from impera.coach.duplicates.reading import standings_from  # noqa: PLC0415
 
-    found = standings(results_from([record for file in files for record in _records(file)]))
+    found = standings_from([record for file in files for record in _records(file)])
     if as_json:
         import msgspec  # noqa: PLC0415
 

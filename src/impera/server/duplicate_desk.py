@@ -1,12 +1,14 @@
 """The desk of duplicate matches: deals out boards, has them compared, and knows whose cards are open to whom."""
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from dataclasses import replace
 
 from impera.coach.deals import Deal, SeatResult
+from impera.game.board_name import BoardName
 from impera.game.record import Record
 from impera.server.coaching import CoachDesk
+from impera.server.duplicate_field import PEOPLE_MOST, CheckRoom, DuplicateField
 from impera.server.open_duplicate import OpenDuplicate
 from impera.tables.closed_deals import are_cards_open
 from impera.tables.duplicates import BotsResult, KeptBoard, KeptDuplicate
@@ -30,9 +32,6 @@ LOOK = 1.0  # seconds between two looks for finished boards
 AT_ONCE = 12
 CLAIM = "duplicates"  # one process of those that share a store compares
 MADE_MOST = 40  # by one person in a day
-PEOPLE_MOST = 64  # in one match
-
-CheckRoom = Callable[[], None]
 
 
 class DuplicateDesk:
@@ -42,6 +41,7 @@ class DuplicateDesk:
         """Make a desk."""
         self._store, self._tables, self._coach = store, tables, coach
         self._now, self._on_trouble = now, on_trouble
+        self.field = DuplicateField(store, tables, now)
         self._timer = Forever(self.compare, LOOK, on_trouble)
 
     async def start(self) -> None:
@@ -72,6 +72,8 @@ class DuplicateDesk:
             seed=secrets.token_hex(32),
         )
         await self._store.add_duplicate(kept)
+        if kept.is_together:
+            await self._store.enter_duplicate(kept.id, person.id, now)
         return await self.open(kept.id)
 
     async def open(self, ident: str) -> OpenDuplicate:
@@ -86,18 +88,22 @@ class DuplicateDesk:
         return [await self._opened(kept) for kept in await self._store.duplicates_of(person.id, limit)]
 
     async def _opened(self, kept: KeptDuplicate) -> OpenDuplicate:
-        return OpenDuplicate(
-            kept,
-            await self._store.duplicate_boards(kept.id),
-            await self._store.duplicate_names(kept.id),
-            await self._store.bots_results(kept.id),
-        )
+        boards = await self._store.duplicate_boards(kept.id)
+        bots = await self._store.bots_results(kept.id)
+        if not kept.is_together:
+            return OpenDuplicate(kept, boards, await self._store.duplicate_names(kept.id), bots)
+        field = await self._store.duplicate_field(kept.id)
+        return OpenDuplicate(kept, boards, field.names, bots, field.begun)
 
     # --- playing
 
-    async def play(self, ident: str, person: Person, address: str, check_room: CheckRoom) -> LiveTable:
-        """The table of somebody's next board; one that is not finished goes on."""
+    async def play(
+        self, ident: str, person: Person, deal: int | None, address: str, check_room: CheckRoom
+    ) -> LiveTable:
+        """The table of somebody's next board, or against each other of a deal; one that is not finished goes on."""
         found = await self.open(ident)
+        if found.kept.is_together:
+            return await self.field.play(found, person, deal, address, check_room)
         under_way = await self.under_way(found, person)
         if under_way:
             return under_way
@@ -137,8 +143,8 @@ class DuplicateDesk:
         matches = await self._store.duplicates_without_bots(1)
         if not (boards or matches) or not await self._store.claim(CLAIM):
             return
-        for board in boards:
-            await self._try(self._score(board))
+        for match in {board.match: None for board in boards}:  # several people's, against each other
+            await self._try(self._score([board for board in boards if board.match == match]))
         for kept in matches:
             await self._try(self._let_bots_play(kept))
 
@@ -153,13 +159,15 @@ class DuplicateDesk:
         except TableError as error:
             self._on_trouble(error)
 
-    async def _score(self, board: KeptBoard) -> None:
-        kept = await self._store.duplicate(board.duplicate)
+    async def _score(self, boards: list[KeptBoard]) -> None:
+        """Keep what came of the boards of one table."""
+        kept, match = await self._store.duplicate(boards[0].duplicate), boards[0].match
         assert kept
-        assert board.match
-        results = await self._coach.account(await self._tables.open(board.match))
-        result = results[kept.seat_of(board.number) - 1]
-        await self._store.keep_board_score(board, result.won, result.luck)
+        assert match
+        results = await self._coach.account(await self._tables.open(match))
+        for board in boards:
+            result = results[kept.seat_of(board.number) - 1]
+            await self._store.keep_board_score(board, result.won, result.luck)
 
     async def _let_bots_play(self, kept: KeptDuplicate) -> None:
         deals: dict[int, list[SeatResult]] = {}
@@ -178,7 +186,8 @@ class DuplicateDesk:
     async def need_open_cards(self, live: LiveTable, person: Person | None, *, is_look: bool) -> None:
         """Refuse what a table shows to somebody who has its deal still before them. One's own table one may look at."""
         options = live.table.options
-        if not options.duplicate or (person and live.is_host(person) and (is_look or live.status == "running")):
+        is_own = live.seat_of(person) is not None
+        if not options.duplicate or (is_own and (is_look or live.status == "running")):
             return
         if not await are_cards_open(self._store, options, person.id if person else None):
             raise NotAllowedError("duplicate-closed", deal=options.deal)
@@ -186,11 +195,17 @@ class DuplicateDesk:
     async def records(self, ident: str, person: Person) -> list[Record]:
         """The records of all boards of the deals that somebody has finished, everyone called differently."""
         found = await self.open(ident)
-        records: list[Record] = []
+        tables: dict[str, dict[int, str]] = {}  # what those who are compared are called, by seat
         for board in found.boards:
-            deal = found.kept.deal_of(board.number)
+            deal, seat = found.kept.deal_of(board.number), found.kept.seat_of(board.number)
             if board.match and board.won is not None and found.has_finished_deal(person, deal):
-                record = (await self._tables.open(board.match)).record()
-                name = {f"Seat{found.kept.seat_of(board.number)}": found.names_apart[board.person]}
-                records.append(replace(record, tags={**record.tags, **name, "Id": board.match}))
-        return records
+                tables.setdefault(board.match, {})[seat] = found.names_apart[board.person]
+        return [await self._record(match, names) for match, names in tables.items()]
+
+    async def _record(self, match: str, names: dict[int, str]) -> Record:
+        record = (await self._tables.open(match)).record()
+        board = BoardName.of(record)
+        assert board
+        event = str(replace(board, seats=tuple(sorted(names))))
+        called = {f"Seat{seat}": name for seat, name in names.items()}
+        return replace(record, tags={**record.tags, **called, "Event": event, "Id": match})

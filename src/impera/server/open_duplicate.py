@@ -16,6 +16,7 @@ class OpenDuplicate:
     boards: list[KeptBoard]  # of everyone
     names: dict[str, str]  # of those who take part, in the order they began
     bots: list[BotsResult]  # of every board, or none
+    begun: int | None = None  # when the tables of a match against each other were drawn
 
     def of(self, person: Person | None) -> dict[int, KeptBoard]:
         """Somebody's boards, by number."""
@@ -30,8 +31,8 @@ class OpenDuplicate:
         return self.finished(person) if self.bots else frozenset()
 
     def has_finished_deal(self, person: Person | None, deal: int) -> bool:
-        """Has somebody played a deal from all its seats? From then on its cards are open to them."""
-        return self.finished(person).issuperset(self.kept.boards_of(deal))
+        """Is a deal behind somebody? From then on its cards are open to them."""
+        return self.kept.is_through(deal, self.finished(person))
 
     @cached_property
     def results(self) -> list[PlayedBoard]:
@@ -47,9 +48,20 @@ class OpenDuplicate:
         return PlayedBoard(who, self.kept.deal_of(number), self.kept.seat_of(number), won, luck)
 
     def results_on(self, numbers: frozenset[int]) -> list[PlayedBoard]:
-        """What everybody made of some of the boards."""
+        """What everybody made of some of the boards; against each other, of their deals from any seat."""
+        if self.kept.is_together:
+            deals = {self.kept.deal_of(number) for number in numbers}
+            return [each for each in self.results if each.deal in deals]
         boards = {(self.kept.deal_of(number), self.kept.seat_of(number)) for number in numbers}
         return [each for each in self.results if each.board in boards]
+
+    def is_led_by(self, person: Person) -> bool:
+        """Is a match against each other somebody's to begin: its host's, or anybody's in it if the host is gone?"""
+        return person.id == self.kept.host if self.kept.host else person.id in self.names
+
+    def room(self, room: int | None) -> dict[int, KeptBoard]:
+        """Who sits where in a room of a match against each other; in every other seat sits a bot."""
+        return {self.kept.seat_of(each.number): each for each in self.boards if each.room == room}
 
     @cached_property
     def names_apart(self) -> dict[str, str]:

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import asdict
 
 from impera.store.rows import Rows, Statement
-from impera.tables.duplicates import BotsResult, KeptBoard, KeptDuplicate
+from impera.tables.duplicates import BotsResult, KeptBoard, KeptDuplicate, KeptField
 from impera.tables.entry import Match
 from impera.tables.errors import SequenceTakenError
 
@@ -13,6 +13,8 @@ from impera.tables.errors import SequenceTakenError
 def board_row(match: Match) -> Statement:
     """What is written with a match that is somebody's board: there is no other of theirs with its number."""
     options = match.options
+    if options.room:  # its boards were given to several people before
+        return "lay duplicate room", {"of_duplicate": options.duplicate, "in_room": options.room, "table": match.id}
     board = KeptBoard(options.duplicate, match.host or "", options.board, match.id, match.created)
     return "add duplicate board", asdict(board)
 
@@ -44,6 +46,27 @@ class DuplicateRows(Rows):
     async def duplicate_names(self, duplicate: str) -> dict[str, str]:
         """What those who take part are called, in the order they began."""
         return {row[0]: row[1] for row in await self._read("duplicate names", duplicate=duplicate)}
+
+    async def enter_duplicate(self, duplicate: str, person: str, at: int) -> None:
+        """Note that somebody takes part in a match against each other, unless they do."""
+        with suppress(SequenceTakenError):
+            await self._write(("add duplicate entrant", {"duplicate": duplicate, "person": person, "at": at}))
+
+    async def leave_duplicate(self, duplicate: str, person: str) -> None:
+        """Take somebody out: before it has begun altogether, afterwards from the tables that are not laid."""
+        which = {"duplicate": duplicate, "person": person}
+        await self._write(("drop duplicate entrant", which), ("drop boards ahead", which))
+
+    async def duplicate_field(self, duplicate: str) -> KeptField:
+        """Who takes part in a match against each other, and when it was begun."""
+        people = await self._read("duplicate entrants", duplicate=duplicate)
+        begun = await self._read("duplicate begun", duplicate=duplicate)
+        return KeptField({row[0]: row[1] for row in people}, begun[0][0] if begun else None)
+
+    async def begin_duplicate(self, duplicate: str, boards: Sequence[KeptBoard], at: int) -> None:
+        """Keep what the field was given; SequenceTakenError if it has begun before."""
+        given: list[Statement] = [("add duplicate board", asdict(each)) for each in boards]
+        await self._write(("begin duplicate", {"duplicate": duplicate, "at": at}), *given)
 
     async def unscored_boards(self, limit: int) -> list[KeptBoard]:
         """The boards whose game is over and whose result is not kept, the oldest first."""

@@ -11,6 +11,7 @@ from sqlalchemy import (
     String,
     Table,
     bindparam,
+    delete,
     desc,
     exists,
     func,
@@ -49,6 +50,7 @@ def duplicate_statements(metadata: MetaData, people: Table, matches: Table) -> d
         Column("at", BigInteger, nullable=False),
         Column("won", Double),
         Column("luck", Double),
+        Column("room", Integer),
         Index("duplicate_boards_by_person", "person"),
         Index("duplicate_boards_by_match", "match"),
     )
@@ -60,8 +62,24 @@ def duplicate_statements(metadata: MetaData, people: Table, matches: Table) -> d
         Column("won", Double, nullable=False),
         Column("luck", Double, nullable=False),
     )
-    duplicate, board, bot = duplicates.c, boards.c, bots.c
+    entrants = Table(
+        "duplicate_entrants",
+        metadata,
+        Column("duplicate", String(40), ForeignKey("duplicates.id", ondelete="CASCADE"), primary_key=True),
+        Column("person", String(40), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+        Column("at", BigInteger, nullable=False),
+        Index("duplicate_entrants_by_person", "person"),
+    )
+    begun = Table(
+        "duplicates_begun",
+        metadata,
+        Column("duplicate", String(40), ForeignKey("duplicates.id", ondelete="CASCADE"), primary_key=True),
+        Column("at", BigInteger, nullable=False),
+    )
+    duplicate, board, bot, entrant = duplicates.c, boards.c, bots.c, entrants.c
     has_played = exists().where(board.duplicate == duplicate.id, board.person == bindparam("person"))
+    has_entered = exists().where(entrant.duplicate == duplicate.id, entrant.person == bindparam("person"))
+    has_begun = exists().where(begun.c.duplicate == entrant.duplicate)
     is_begun = exists().where(board.duplicate == duplicate.id)
     played = select(func.count()).where(bot.duplicate == duplicate.id).correlate(duplicates).scalar_subquery()
     most = bindparam("most", type_=Integer)
@@ -69,7 +87,7 @@ def duplicate_statements(metadata: MetaData, people: Table, matches: Table) -> d
         "add duplicate": insert_row(duplicates),
         "duplicate": select(duplicates).where(duplicate.id == bindparam("id")),
         "duplicates of": select(duplicates)
-        .where(or_(duplicate.host == bindparam("person"), has_played))
+        .where(or_(duplicate.host == bindparam("person"), has_played, has_entered))
         .order_by(desc(duplicate.created), duplicate.id)
         .limit(most),
         "add duplicate board": insert_row(boards),
@@ -84,6 +102,25 @@ def duplicate_statements(metadata: MetaData, people: Table, matches: Table) -> d
         .where(board.duplicate == bindparam("duplicate"))
         .group_by(people.c.id, people.c.name)
         .order_by(func.min(board.at), people.c.id),
+        "add duplicate entrant": insert_row(entrants),
+        "duplicate entrants": select(people.c.id, people.c.name)
+        .select_from(entrants.join(people, entrant.person == people.c.id))
+        .where(entrant.duplicate == bindparam("duplicate"))
+        .order_by(entrant.at, people.c.id),
+        "drop duplicate entrant": delete(entrants).where(
+            entrant.duplicate == bindparam("duplicate"), entrant.person == bindparam("person"), ~has_begun
+        ),
+        "drop boards ahead": delete(boards).where(
+            board.duplicate == bindparam("duplicate"),
+            board.person == bindparam("person"),
+            board.match.is_(None),
+            board.won.is_(None),
+        ),
+        "begin duplicate": insert_row(begun),
+        "duplicate begun": select(begun.c.at).where(begun.c.duplicate == bindparam("duplicate")),
+        "lay duplicate room": update(boards)
+        .where(board.duplicate == bindparam("of_duplicate"), board.room == bindparam("in_room", type_=Integer))
+        .values(match=bindparam("table")),
         "unscored boards": select(boards)
         .select_from(boards.join(matches, board.match == matches.c.id))
         .where(board.won.is_(None), matches.c.status == "finished")

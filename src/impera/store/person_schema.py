@@ -35,7 +35,8 @@ KEPT: dict[str, OwnColumns] = {
     "duel_entrants": OwnColumns("person", ("duel", "begun")),
     "duel_answers": OwnColumns("person", ("duel", "number", "at", "turn", "cost")),
     "duplicates": OwnColumns("host", ("id", "created", "deals", "players", "variant", "level", "seating")),
-    "duplicate_boards": OwnColumns("person", ("duplicate", "number", "match", "at", "won", "luck")),
+    "duplicate_boards": OwnColumns("person", ("duplicate", "number", "match", "at", "won", "luck", "room")),
+    "duplicate_entrants": OwnColumns("person", ("duplicate", "at")),
     "lessons_taken": OwnColumns("person", ("lesson", "at")),
     "notes": OwnColumns("person", ("match", "action", "text")),
 }

@@ -51,9 +51,11 @@ def record_of(table: Table) -> Record:
 
 
 def _board_tag(table: Table) -> dict[str, str]:
-    """Which board of a duplicate match it is: its deal, and the seat of the one who is compared."""
-    seat = next(seat for seat, holder in enumerate(table.holders, start=1) if holder.kind == "person")
-    return {"Event": str(BoardName(table.options.duplicate, table.options.deal, seat))}
+    """Which board of a duplicate match it is: its deal, and the seats of those who are compared."""
+    options = table.options
+    seats = tuple(seat for seat, holder in enumerate(table.holders, start=1) if holder.kind == "person")
+    level = options.level if options.room else None
+    return {"Event": str(BoardName(options.duplicate, options.deal, seats, level))}
 
 
 def _origin_tags(origin: Origin) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Which cards are closed: those of a deal of a duplicate match that somebody has not played from all its seats."""
+"""Which cards are closed: those of a deal of a duplicate match that somebody has still to play."""
 
 from impera.tables.options import Options
 from impera.tables.ports import Store
@@ -10,4 +10,4 @@ async def are_cards_open(store: Store, options: Options, person: str | None) -> 
         return True
     kept, boards = await store.duplicate(options.duplicate), await store.duplicate_boards(options.duplicate)
     finished = {each.number for each in boards if each.person == person and each.won is not None}
-    return kept is not None and finished.issuperset(kept.boards_of(options.deal))
+    return kept is not None and kept.is_through(options.deal, finished)

@@ -29,6 +29,8 @@ class TablePlan:
     rematch_of: str | None = None
     origin: Origin | None = None  # of a branch
     server_seed: str | None = None  # None: a new one
+    guests: Mapping[int, Person] = field(default_factory=dict)  # who is seated without having come
+    ident: str | None = None  # None: a new one
 
 
 def lay(plan: TablePlan, now: int, outages: Sequence[Outage] = ()) -> tuple[Table, list[Entry]]:
@@ -36,7 +38,7 @@ def lay(plan: TablePlan, now: int, outages: Sequence[Outage] = ()) -> tuple[Tabl
     if plan.options.rated and plan.options.hints:
         raise SetupError("table-rated-hints")
     match = Match(
-        id=secrets.token_urlsafe(12),
+        id=plan.ident or secrets.token_urlsafe(12),
         created=now,
         host=plan.host.id,
         options=plan.options,
@@ -47,19 +49,22 @@ def lay(plan: TablePlan, now: int, outages: Sequence[Outage] = ()) -> tuple[Tabl
     )
     table = Table(match, outages)
     entries: list[Entry] = []
-    for wish in _wishes(plan):
-        entry = wish.decide(table, plan.host, now)
+    for person, wish in _wishes(plan):
+        entry = wish.decide(table, person, now)
         for each in (entry, *following(table, entry)) if entry else ():
             table.apply(each)
             entries.append(each)
     return table, entries
 
 
-def _wishes(plan: TablePlan) -> list[commands.Command]:
+def _wishes(plan: TablePlan) -> list[tuple[Person, commands.Command]]:
+    """Who wants what, in order."""
+    host = plan.host
     return [
-        *(commands.SetBot(seat, bot) for seat, bot in plan.bots.items()),
-        *([] if plan.seat == 0 else [commands.Sit(plan.seat, plan.seed)]),
-        *([commands.Start()] if plan.start else []),
+        *((host, commands.SetBot(seat, bot)) for seat, bot in plan.bots.items()),
+        *([] if plan.seat == 0 else [(host, commands.Sit(plan.seat, plan.seed))]),
+        *((guest, commands.Sit(seat)) for seat, guest in plan.guests.items()),
+        *([(host, commands.Start())] if plan.start else []),
     ]
 
 

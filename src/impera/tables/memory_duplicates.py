@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from impera.tables.duplicates import BotsResult, KeptBoard, KeptDuplicate
+from impera.tables.duplicates import BotsResult, KeptBoard, KeptDuplicate, KeptField
 from impera.tables.entry import Match, Person, Status
 from impera.tables.errors import SequenceTakenError
 
@@ -20,12 +20,18 @@ class MemoryDuplicates:
         self._duplicates: dict[str, KeptDuplicate] = {}
         self._boards: dict[tuple[str, str, int], KeptBoard] = {}
         self._bots: dict[str, list[BotsResult]] = {}
+        self._entrants: dict[tuple[str, str], int] = {}
+        self._begun: dict[str, int] = {}
 
     def _keep_board(self, match: Match) -> None:
         """Keep the board that a match is, if it is one."""
         options, person = match.options, match.host or ""
         key = (options.duplicate, person, options.board)
-        if options.duplicate:
+        if options.room:
+            for each, board in self._boards.items():
+                if (board.duplicate, board.room) == (options.duplicate, options.room):
+                    self._boards[each] = replace(board, match=match.id)
+        elif options.duplicate:
             if key in self._boards:
                 raise SequenceTakenError
             self._boards[key] = KeptBoard(*key, match.id, match.created)
@@ -42,6 +48,7 @@ class MemoryDuplicates:
             key: replace(each, host=None) if each.host == person else each for key, each in self._duplicates.items()
         }
         self._boards = {key: board for key, board in self._boards.items() if key[1] != person}
+        self._entrants = {key: at for key, at in self._entrants.items() if key[1] != person}
 
     async def add_duplicate(self, duplicate: KeptDuplicate) -> None:
         """Keep a new match."""
@@ -53,7 +60,7 @@ class MemoryDuplicates:
 
     async def duplicates_of(self, person: str, limit: int) -> list[KeptDuplicate]:
         """The matches somebody made or takes part in, latest first."""
-        played = {of for of, who, _ in self._boards if who == person}
+        played = {of for of, who, *_ in (*self._boards, *self._entrants) if who == person}
         found = [each for each in self._duplicates.values() if each.host == person or each.id in played]
         return sorted(found, key=lambda each: (-each.created, each.id))[:limit]
 
@@ -73,6 +80,34 @@ class MemoryDuplicates:
             each.person: self.people[each.person].name
             for each in sorted(boards, key=lambda each: (each.at, each.person))
         }
+
+    async def enter_duplicate(self, duplicate: str, person: str, at: int) -> None:
+        """Note that somebody takes part in a match against each other, unless they do."""
+        self._entrants.setdefault((duplicate, person), at)
+
+    async def leave_duplicate(self, duplicate: str, person: str) -> None:
+        """Take somebody out: before it has begun altogether, afterwards from the tables that are not laid."""
+        if duplicate not in self._begun:
+            self._entrants.pop((duplicate, person), None)
+        for key, each in tuple(self._boards.items()):
+            if key[:2] == (duplicate, person) and each.match is None and each.won is None:
+                del self._boards[key]
+
+    async def duplicate_field(self, duplicate: str) -> KeptField:
+        """Who takes part in a match against each other, and when it was begun."""
+        found = sorted((at, who) for (of, who), at in self._entrants.items() if of == duplicate)
+        return KeptField({who: self.people[who].name for _, who in found}, self._begun.get(duplicate))
+
+    async def begin_duplicate(self, duplicate: str, boards: Sequence[KeptBoard], at: int) -> None:
+        """Keep what the field was given; SequenceTakenError if it has begun before."""
+        if duplicate in self._begun:
+            raise SequenceTakenError
+        self._begun[duplicate] = at
+        self._boards |= {(each.duplicate, each.person, each.number): each for each in boards}
+
+    async def duplicate_entries_of(self, person: str) -> dict[str, int]:
+        """The matches against each other that somebody takes part in, and since when."""
+        return {of: at for (of, who), at in self._entrants.items() if who == person}
 
     async def unscored_boards(self, limit: int) -> list[KeptBoard]:
         """The boards whose game is over and whose result is not kept, the oldest first."""

@@ -42,6 +42,9 @@ async def rows_of(store: "MemoryStore", person: str) -> dict[str, list[JsonObjec
         "duels": [{"id": duel.id, "created": duel.created} for duel in duels if duel.host == person],
         "duel_answers": [asdict(answer) for answer in answers if answer.person == person],
         "duplicate_boards": [asdict(each) for each in await store.duplicate_boards_of(person)],
+        "duplicate_entrants": [
+            {"duplicate": name, "at": at} for name, at in (await store.duplicate_entries_of(person)).items()
+        ],
         "puzzle_tries": [asdict(each) for each in store.tries.get(person, [])],
         "mistake_tries": [asdict(each) for each in store.mistakes.get(person, {}).values()],
         "lessons_taken": [{"lesson": name, "at": at} for name, at in store.lessons.get(person, {}).items()],

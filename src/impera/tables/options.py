@@ -49,6 +49,8 @@ class Options:
     duplicate: str = ""  # the duplicate match of which it is a board; empty: of none
     deal: int = 0  # of that match, from 1
     board: int = 0  # of that match, from 1
+    room: int = 0  # of that match, where people play against each other
+    level: int = 0  # of the bots with whom they are compared
 
     def __post_init__(self) -> None:
         """Refuse what is no game."""
@@ -78,4 +80,6 @@ class Options:
             del data["daily"], data["attempt"]
         if not self.duplicate:
             del data["duplicate"], data["deal"], data["board"]
+        if not self.room:
+            del data["room"], data["level"]
         return data

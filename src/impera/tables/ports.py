@@ -9,7 +9,7 @@ from impera.game.view import View
 from impera.tables.clock import Outage
 from impera.tables.daily_scores import Average, DayPlace, LevelScore, Score, Try
 from impera.tables.duels import DuelAnswer, DuelEntrant, KeptDuel
-from impera.tables.duplicates import BotsResult, KeptBoard, KeptDuplicate
+from impera.tables.duplicates import BotsResult, KeptBoard, KeptDuplicate, KeptField
 from impera.tables.entry import Entry, Match, Person, Status
 from impera.tables.errors import TableError
 from impera.tables.mistakes import MistakeTry
@@ -204,6 +204,18 @@ class Duplicates(Protocol):
 
     async def duplicate_names(self, duplicate: str) -> dict[str, str]:
         """What those who take part are called, in the order they began."""
+
+    async def enter_duplicate(self, duplicate: str, person: str, at: int) -> None:
+        """Note that somebody takes part in a match against each other, unless they do."""
+
+    async def leave_duplicate(self, duplicate: str, person: str) -> None:
+        """Take somebody out: before it has begun altogether, afterwards from the tables that are not laid."""
+
+    async def duplicate_field(self, duplicate: str) -> KeptField:
+        """Who takes part in a match against each other, and when it was begun."""
+
+    async def begin_duplicate(self, duplicate: str, boards: Sequence[KeptBoard], at: int) -> None:
+        """Keep what the field was given; SequenceTakenError if it has begun before."""
 
     async def unscored_boards(self, limit: int) -> list[KeptBoard]:
         """The boards whose game is over and whose result is not kept, the oldest first."""

@@ -20,7 +20,8 @@ from impera.wire.log import ChangeInfo, EntryInfo, EventInfo
 from impera.wire.shapes import JsonObject, written
 from impera.wire.table import ClockInfo, OriginInfo, TableInfo, TableOptions, YouInfo
 
-MARKS = frozenset({"daily", "attempt", "duplicate", "deal", "board"})  # options that are told beside the options
+# Options that are told beside the options
+MARKS = frozenset({"daily", "attempt", "duplicate", "deal", "board", "room", "level"})
 
 
 def table_info(

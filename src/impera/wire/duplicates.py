@@ -1,5 +1,5 @@
-"""Duplicate matches: the same deals from the same seats for everyone. Results, luck and scores are chances: 0.034 is
-3.4 points of a hundred."""
+"""Duplicate matches: the same deals for everyone, at tables of bots or against each other. Results, luck and scores
+are chances: 0.034 is 3.4 points of a hundred."""
 
 from typing import Annotated, Literal
 
@@ -11,8 +11,11 @@ from impera.wire.shapes import Asked, Told
 Deals = Annotated[int, Meta(ge=2, le=12)]
 MatchLevel = Annotated[int, Meta(ge=1, le=8, description="Of the bots in all other seats, on the ladder.")]
 Seating = Annotated[
-    Literal["every", "one"],
-    Meta(description="Is each deal played from every seat, or once, the seats taking turns?"),
+    Literal["every", "one", "people"],
+    Meta(
+        description="Is each deal played at tables of bots, from every seat or once, the seats taking turns; "
+        "or against each other, once, from the seat that was drawn?"
+    ),
 ]
 
 
@@ -32,6 +35,12 @@ class DuplicateWanted(Asked):
     level: MatchLevel = 5
     variant: Variant = "basic"
     seating: Seating = "every"
+
+
+class LeaveDuplicate(Asked):
+    """Leave a match against each other, or (its host) take somebody out."""
+
+    person: Annotated[str | None, Meta(description="null: myself.")] = None
 
 
 class BoardResult(Told):
@@ -60,6 +69,21 @@ class BoardInfo(Told):
     datum: Annotated[float | None, Meta(description="The trimmed mean of all results.")]
     adjusted_datum: Annotated[float | None, Meta(description="The trimmed mean of all results without luck.")]
     results: list[BoardResult] | None
+    people: Annotated[
+        list[str | None] | None,
+        Meta(description="Against each other: what those at my table are called, by seat; null among them: a bot."),
+    ] = None
+    awaited: Annotated[bool, Meta(description="Against each other: do the others wait for me there?")] = False
+
+
+class FieldInfo(Told):
+    """Those who play a match against each other."""
+
+    begun: Annotated[bool, Meta(description="Are the tables drawn? From then on nobody else can come.")]
+    entered: Annotated[bool, Meta(description="Do I take part?")]
+    people: int
+    needed: Annotated[int, Meta(description="So many people can be seated: the number there is, or the next one.")]
+    mine: Annotated[bool, Meta(description="Is it mine to begin, and to take somebody out?")]
 
 
 class DuplicatePlace(Told):
@@ -94,6 +118,7 @@ class DuplicateInfo(Told):
     number: Annotated[int | None, Meta(description="The board that I play next, or am playing; null: none is left.")]
     boards: list[BoardInfo]
     places: list[DuplicatePlace]
+    field: Annotated[FieldInfo | None, Meta(description="null: at tables of bots.")] = None
 
 
 class DuplicateSummary(Told):
@@ -105,6 +130,7 @@ class DuplicateSummary(Told):
     deals: int
     level: int
     variant: Variant
+    seating: Seating
     people: list[str]
     finished: Annotated[int, Meta(description="Boards, by me.")]
     count: int

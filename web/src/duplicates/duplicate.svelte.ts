@@ -40,12 +40,32 @@ export class DuplicateRun {
     if (this.timer !== -1) this.timer = window.setTimeout(() => void this.look(), this.isJudging ? SOON : LATER);
   }
 
-  /** Play the next board, or go on with the one that is being played. */
-  async play(): Promise<void> {
+  /** Play a deal, or the next board, or go on with the one that is being played. */
+  async play(deal: number | null = null): Promise<void> {
+    await this.ask(async () => router.go(`/table/${(await api.playBoard(this.id, deal)).table.id}`));
+  }
+
+  /** Take part in a match against each other. */
+  async enter(): Promise<void> {
+    await this.ask(async () => (this.info = await api.enterDuplicate(this.id)));
+  }
+
+  /** Have its tables drawn. */
+  async begin(): Promise<void> {
+    await this.ask(async () => (this.info = await api.beginDuplicate(this.id)));
+  }
+
+  /** Leave it, or take somebody out. */
+  async leave(person: string | null = null): Promise<void> {
+    await this.ask(async () => (this.info = await api.leaveDuplicate(this.id, person)));
+  }
+
+  private async ask(work: () => Promise<unknown>): Promise<void> {
     this.busy = true;
+    this.trouble = "";
     try {
       await signedIn(settings.likes.name || say("web-guest"));
-      router.go(`/table/${(await api.playBoard(this.id)).table.id}`);
+      await work();
     } catch (error) {
       this.trouble = refusal(error);
     }
@@ -62,6 +82,7 @@ export function signOf({ status, won }: BoardInfo): BoardSign {
 
 /** What that is called. */
 export function wordOf(board: BoardInfo): string {
+  if (board.awaited) return say("duplicate-awaited");
   const sign = signOf(board);
   return say(sign === "judging" ? "duplicate-board-judging" : `duplicate-${sign}`);
 }
@@ -69,6 +90,22 @@ export function wordOf(board: BoardInfo): string {
 /** A result against the field without luck; null: not compared yet. */
 export function againstField({ won, luck, adjusted_datum }: BoardInfo): number | null {
   return won === null || luck === null || adjusted_datum === null ? null : won - luck - adjusted_datum;
+}
+
+/** Who sits at a table of people beside the one who looks, in a row. */
+export function othersAt({ people, seat }: BoardInfo): string {
+  const others = (people ?? []).filter((_, index) => index !== seat - 1);
+  return others.map((name) => name ?? say("duplicate-a-bot")).join(", ");
+}
+
+/** What a match is, in one line. */
+export function whatOf({
+  seating,
+  deals,
+  players,
+  level,
+}: Pick<DuplicateInfo, "seating" | "deals" | "players" | "level">) {
+  return say(seating === "people" ? "duplicate-what-people" : "duplicate-what", { deals, players, level });
 }
 
 /** A score with the half width of its interval. */

@@ -192,7 +192,12 @@ export const api = {
   duplicates: () => call<{ duplicates: DuplicateSummary[] }>("GET", "/duplicates"),
   makeDuplicate: (wanted: DuplicateWanted) => call<DuplicateInfo>("POST", "/duplicates", wanted),
   duplicate: (id: string) => call<DuplicateInfo>("GET", `/duplicates/${id}`),
-  playBoard: (id: string) => call<TableState>("POST", `/duplicates/${id}/play`),
+  playBoard: (id: string, deal: number | null = null) =>
+    call<TableState>("POST", `/duplicates/${id}/play${deal === null ? "" : `?deal=${deal}`}`),
+  enterDuplicate: (id: string) => call<DuplicateInfo>("POST", `/duplicates/${id}/enter`),
+  beginDuplicate: (id: string) => call<DuplicateInfo>("POST", `/duplicates/${id}/begin`),
+  leaveDuplicate: (id: string, person: string | null = null) =>
+    call<DuplicateInfo>("POST", `/duplicates/${id}/leave`, { person }),
   replay: (text: string) => call<Replayed>("POST", "/replay", { text }),
 };
 

@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Make Duplicate
-         * @description Make a duplicate match; whoever has its link may take part.
+         * @description Make a duplicate match; whoever has its link may take part. In one against each other its host does at once.
          */
         post: operations["make_duplicate_api_duplicates_post"];
         delete?: never;
@@ -307,6 +307,66 @@ export interface paths {
         get: operations["see_duplicate_api_duplicates__duplicate__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{duplicate}/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Duplicate
+         * @description Draw the tables of a match against each other (its host): every seat of every table takes one of the people.
+         */
+        post: operations["begin_duplicate_api_duplicates__duplicate__begin_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{duplicate}/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter Duplicate
+         * @description Take part in a match against each other, before it is begun.
+         */
+        post: operations["enter_duplicate_api_duplicates__duplicate__enter_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/duplicates/{duplicate}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave Duplicate
+         * @description Leave a match against each other, or take somebody out (its host): bots play at tables that are not begun.
+         */
+        post: operations["leave_duplicate_api_duplicates__duplicate__leave_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1407,11 +1467,21 @@ export interface components {
         BoardInfo: {
             /** @description The trimmed mean of all results without luck. */
             adjusted_datum: number | null;
+            /**
+             * @description Against each other: do the others wait for me there?
+             * @default false
+             */
+            awaited: boolean;
             /** @description The trimmed mean of all results. */
             datum: number | null;
             deal: number;
             luck: number | null;
             number: number;
+            /**
+             * @description Against each other: what those at my table are called, by seat; null among them: a bot.
+             * @default null
+             */
+            people: (string | null)[] | null;
             results: components["schemas"]["BoardResult"][] | null;
             seat: number;
             /**
@@ -1873,6 +1943,11 @@ export interface components {
             count: number;
             created: number;
             deals: number;
+            /**
+             * @description null: at tables of bots.
+             * @default null
+             */
+            field: components["schemas"]["FieldInfo"] | null;
             /** @description The name of whoever made it, if they take part. */
             host: string | null;
             id: string;
@@ -1882,10 +1957,10 @@ export interface components {
             places: components["schemas"]["DuplicatePlace"][];
             players: number;
             /**
-             * @description Is each deal played from every seat, or once, the seats taking turns?
+             * @description Is each deal played at tables of bots, from every seat or once, the seats taking turns; or against each other, once, from the seat that was drawn?
              * @enum {unknown}
              */
-            seating: "every" | "one";
+            seating: "every" | "one" | "people";
             /**
              * @description Of mine: not begun, not through, all boards compared.
              * @enum {unknown}
@@ -1949,6 +2024,11 @@ export interface components {
             people: string[];
             place: number | null;
             players: number;
+            /**
+             * @description Is each deal played at tables of bots, from every seat or once, the seats taking turns; or against each other, once, from the seat that was drawn?
+             * @enum {unknown}
+             */
+            seating: "every" | "one" | "people";
             /** @enum {unknown} */
             variant: "basic" | "draft";
         };
@@ -1967,11 +2047,11 @@ export interface components {
             /** @default 3 */
             players: number;
             /**
-             * @description Is each deal played from every seat, or once, the seats taking turns?
+             * @description Is each deal played at tables of bots, from every seat or once, the seats taking turns; or against each other, once, from the seat that was drawn?
              * @default every
              * @enum {unknown}
              */
-            seating: "every" | "one";
+            seating: "every" | "one" | "people";
             /**
              * @default basic
              * @enum {unknown}
@@ -2091,6 +2171,21 @@ export interface components {
             /** @enum {unknown} */
             type: "explanation";
             verdict: components["schemas"]["VerdictInfo"];
+        };
+        /**
+         * FieldInfo
+         * @description Those who play a match against each other.
+         */
+        FieldInfo: {
+            /** @description Are the tables drawn? From then on nobody else can come. */
+            begun: boolean;
+            /** @description Do I take part? */
+            entered: boolean;
+            /** @description Is it mine to begin, and to take somebody out? */
+            mine: boolean;
+            /** @description So many people can be seated: the number there is, or the next one. */
+            needed: number;
+            people: number;
         };
         /**
          * Fill
@@ -2252,6 +2347,17 @@ export interface components {
             id: string | null;
             /** @enum {unknown} */
             type: "leave";
+        };
+        /**
+         * LeaveDuplicate
+         * @description Leave a match against each other, or (its host) take somebody out.
+         */
+        LeaveDuplicate: {
+            /**
+             * @description null: myself.
+             * @default null
+             */
+            person: string | null;
         };
         /**
          * LessonInfo
@@ -5364,9 +5470,325 @@ export interface operations {
             };
         };
     };
-    play_board_api_duplicates__duplicate__play_post: {
+    begin_duplicate_api_duplicates__duplicate__begin_post: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                duplicate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateInfo"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    enter_duplicate_api_duplicates__duplicate__enter_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duplicate: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateInfo"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    leave_duplicate_api_duplicates__duplicate__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                duplicate: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveDuplicate"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateInfo"];
+                };
+            };
+            /** @description It cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Nobody knows who asks. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The table or the rules do not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It does not fit the schema. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too often. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description It could not be stored. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    play_board_api_duplicates__duplicate__play_post: {
+        parameters: {
+            query?: {
+                /** @description Of a match against each other; else the next. */
+                deal?: number | null;
+            };
             header?: never;
             path: {
                 duplicate: string;

@@ -3,11 +3,17 @@
 from collections.abc import Iterable, Sequence
 
 from impera.coach.deals import Deal, SeatResult, play_among_bots, results_of
-from impera.coach.duplicates.scoring import BOTS, Board, PlayedBoard
+from impera.coach.duplicates.scoring import BOTS, Board, MatchStanding, PlayedBoard, standings
 from impera.errors import UsageError
 from impera.game.agreement import agreement_of
 from impera.game.board_name import BoardName
 from impera.game.record import Record
+
+
+def standings_from(records: Sequence[Record]) -> list[MatchStanding]:
+    """The table of a match, as its server has it."""
+    together = any(_board_of(record).is_together for record in records)
+    return standings(results_from(records), together=together)
 
 
 def results_from(records: Sequence[Record]) -> list[PlayedBoard]:
@@ -18,19 +24,21 @@ def results_from(records: Sequence[Record]) -> list[PlayedBoard]:
     deals: dict[int, Record] = {}
     for board, record in named:
         _need_same_deal(deals.setdefault(board.deal, record), record, board)
-        who = record.tags.get(f"Seat{board.seat}") or f"P{board.seat}"
-        played = _played(who, board, results_of(record.game, agreement_of(record)))
-        if found.setdefault((who, played.board), played) != played:
-            raise UsageError("duplicate-twice", name=who, deal=board.deal, seat=f"P{board.seat}")
+        results = results_of(record.game, agreement_of(record))
+        for seat in board.seats:
+            who = record.tags.get(f"Seat{seat}") or f"P{seat}"
+            played = _played(who, (board.deal, seat), results)
+            if found.setdefault((who, played.board), played) != played:
+                raise UsageError("duplicate-twice", name=who, deal=board.deal, seat=f"P{seat}")
     among = {deal: play_among_bots(_deal_of(record)) for deal, record in deals.items()}
-    boards = {(board.deal, board.seat): board for board, _ in named}
-    bots = [_played(BOTS, board, among[board.deal]) for board in boards.values()]
+    boards = sorted({each.board for each in found.values()})
+    bots = [_played(BOTS, board, among[board[0]]) for board in boards]
     return [*found.values(), *bots]
 
 
-def _played(who: str, board: BoardName, results: Sequence[SeatResult]) -> PlayedBoard:
-    result = results[board.seat - 1]
-    return PlayedBoard(who, board.deal, board.seat, result.won, result.luck)
+def _played(who: str, board: Board, results: Sequence[SeatResult]) -> PlayedBoard:
+    deal, seat = board
+    return PlayedBoard(who, deal, seat, results[seat - 1].won, results[seat - 1].luck)
 
 
 def _board_of(record: Record) -> BoardName:
@@ -54,9 +62,11 @@ def _need_same_deal(first: Record, record: Record, board: BoardName) -> None:
 
 
 def _deal_of(record: Record) -> Deal:
-    """The deal of a board, with the bot that sat at its table."""
+    """The deal of a board, with the bot that sat at its table, or that plays it for comparison."""
     setup, seeds, board = record.setup, record.game.seeds, _board_of(record)
     if seeds is None:
         raise UsageError("duplicate-no-seed", deal=board.deal)
-    other = next(seat for seat in range(1, setup.players + 1) if seat != board.seat)
-    return Deal(seeds.server, setup.players, board.seat, record.tags.get(f"Seat{other}", ""), setup.variant)
+    seat = board.seats[0]
+    other = next(other for other in range(1, setup.players + 1) if other != seat)
+    bot = f"ladder:{board.level}" if board.is_together else record.tags.get(f"Seat{other}", "")
+    return Deal(seeds.server, setup.players, seat, bot, setup.variant)

@@ -93,15 +93,21 @@ def datums(results: Iterable[PlayedBoard]) -> dict[Board, Datum]:
     }
 
 
-def standings(results: Sequence[PlayedBoard]) -> list[MatchStanding]:
-    """The table of a match: the best luck-adjusted score first; those who are not through come last."""
+def standings(results: Sequence[PlayedBoard], *, together: bool = False) -> list[MatchStanding]:
+    """The table of a match: the best luck-adjusted score first; those who are not through come last.
+
+    Against each other everybody plays a deal once. The bots, who hold all its seats, have no score there: whatever one
+    of them wins another loses.
+    """
     compared = datums(results)
+    needed = len({deal for deal, _ in compared}) if together else len(compared)
     by: dict[str, list[PlayedBoard]] = {}
     for each in results:
-        by.setdefault(each.who, []).append(each)
+        if not (together and each.who == BOTS):
+            by.setdefault(each.who, []).append(each)
     found = [_standing(who, mine, compared) for who, mine in by.items()]
-    found.sort(key=lambda each: (each.boards < len(compared), -each.adjusted.score, each.who))
-    return _placed(found, len(compared))
+    found.sort(key=lambda each: (each.boards < needed, -each.adjusted.score, each.who))
+    return _placed(found, needed)
 
 
 def _standing(who: str, mine: Sequence[PlayedBoard], compared: Mapping[Board, Datum]) -> MatchStanding:
