@@ -173,6 +173,13 @@ help-admin-ratings = Show series of rated games that look like one person’s: t
 admin-no-series = No suspicious series of rated games.
 admin-series = { $winner } beat { $loser } in { $won } of { $games } rated games from { $first } to { $last }
 help-admin-backup = Copy the SQLite file, also while a server uses it.
+help-admin-forget = Forget a person, as they can do themselves in the settings. A SQLite file must not be in use by a server meanwhile.
+help-admin-forget-person = their id, or their name if nobody else has it
+help-admin-forget-yes = do not ask
+admin-nobody = There is nobody with the id or name { $person }.
+admin-many = Several people are called { $name }. Give one of these ids: { $ids }
+admin-forget-sure = Forget { $name } ({ $person }) for ever? Games at which they sat: { $count }
+admin-forgotten = { $name } ({ $person }) is forgotten. Copies made before still know them.
 admin-pruned =
     { $count ->
         [one] One game deleted.

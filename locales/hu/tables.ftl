@@ -169,6 +169,13 @@ help-admin-ratings = Megmutatja az értékszámos játszmák gyanús sorozatait:
 admin-no-series = Nincs gyanús sorozat az értékszámos játszmák között.
 admin-series = { $winner } legyőzte őt: { $loser }, { $games } értékszámos játszmából { $won } alkalommal, { $first } és { $last } között
 help-admin-backup = Lemásolja az SQLite-fájlt, akár használat közben is.
+help-admin-forget = Elfelejt valakit, ahogy ezt ő maga is megteheti a beállításokban. Közben az SQLite-fájlt nem használhatja kiszolgáló.
+help-admin-forget-person = az azonosítója, vagy a neve, ha másnak nincs ilyen neve
+help-admin-forget-yes = kérdés nélkül
+admin-nobody = Nincs senki ezzel az azonosítóval vagy névvel: { $person }.
+admin-many = Többen is viselik ezt a nevet: { $name }. Adj meg egyet ezek közül az azonosítók közül: { $ids }
+admin-forget-sure = Elfelejtsük örökre: { $name } ({ $person })? Játszmák, amelyekben részt vett: { $count }
+admin-forgotten = Elfelejtve: { $name } ({ $person }). A korábbi másolatok még ismerik.
 admin-pruned =
     { $count ->
         [one] Egy játszma törölve.

@@ -169,6 +169,13 @@ help-admin-ratings = Mostra le serie di partite classificate che sembrano di una
 admin-no-series = Nessuna serie sospetta di partite classificate.
 admin-series = { $winner } ha battuto { $loser } in { $won } partite classificate su { $games }, dal { $first } al { $last }
 help-admin-backup = Copia il file SQLite, anche mentre un server lo usa.
+help-admin-forget = Dimentica una persona, come può fare lei stessa nelle impostazioni. Nel frattempo nessun server deve usare il file SQLite.
+help-admin-forget-person = il suo id, o il nome se nessun altro lo ha
+help-admin-forget-yes = senza chiedere
+admin-nobody = Non c’è nessuno con l’id o il nome { $person }.
+admin-many = Più persone si chiamano { $name }. Indica uno di questi id: { $ids }
+admin-forget-sure = Dimenticare per sempre { $name } ({ $person })? Partite a cui ha partecipato: { $count }
+admin-forgotten = { $name } ({ $person }) è stato dimenticato. Le copie fatte prima lo conoscono ancora.
 admin-pruned =
     { $count ->
         [one] Una partita eliminata.

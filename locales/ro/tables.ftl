@@ -208,6 +208,13 @@ help-admin-ratings = Arată seriile de partide cu rating care par ale unei singu
 admin-no-series = Nicio serie suspectă de partide cu rating.
 admin-series = { $winner } l-a învins pe { $loser } în { $won } din { $games } partide cu rating, de la { $first } la { $last }
 help-admin-backup = Copiază fișierul SQLite, chiar dacă un server îl folosește.
+help-admin-forget = Uită o persoană, așa cum o poate face și ea din setări. Între timp fișierul SQLite nu trebuie folosit de un server.
+help-admin-forget-person = id-ul ei sau numele, dacă nu îl mai are nimeni
+help-admin-forget-yes = fără a întreba
+admin-nobody = Nu există nimeni cu id-ul sau numele { $person }.
+admin-many = Mai multe persoane se numesc { $name }. Dă unul dintre aceste id-uri: { $ids }
+admin-forget-sure = Să fie uitat(ă) pentru totdeauna { $name } ({ $person })? Partide la care a stat: { $count }
+admin-forgotten = { $name } ({ $person }) a fost uitat(ă). Copiile făcute înainte încă știu cine era.
 admin-pruned =
     { $count ->
         [one] O partidă ștearsă.

@@ -15,7 +15,10 @@ from impera.game.record_reader import parse_record
 from impera.lab import games
 from impera.store.sqlite import SqliteStore
 from impera.tables.entry import Person
+from impera.tables.laying import TablePlan, lay
+from impera.tables.options import Options
 from impera.tables.ratings import RatedPlayer, Rating, RatingStep
+from impera.tables.table import Table
 from impera.words import LANGUAGES
 from tests.contracts.test_store import new_match
 from tests.server.serving import guests, play_on, serving
@@ -91,3 +94,45 @@ def test_help_is_in_every_language(language):
     app.add_typer(admin_app(language), name="admin")
     for arguments in (("serve", "--help"), ("admin", "--help"), ("admin", "prune", "--help")):
         assert CliRunner().invoke(app, arguments).exit_code == 0
+
+
+def test_a_host_can_have_somebody_forgotten(tmp_path):
+    """By a name that one person has, after a question; bots play on where others sit, and no byte knows them."""
+    where = ("--data", str(tmp_path))
+
+    async def fill() -> str:
+        store = await SqliteStore.open(tmp_path / "impera.db", is_server=True)
+        people = [Person(ident, name) for ident, name in (("wXq9", "Quetzalina"), ("bob", "Bob"), ("rob", "Bob"))]
+        for person in people:
+            await store.add_person(person, f"token of {person.id}", 1)
+        options = Options(players=2)
+        table, entries = lay(TablePlan(options, people[0], seat=1, guests={2: people[1]}, start=True), 5)
+        await store.create(table.match, entries)
+        with pytest.raises(UsageError):  # a server has the file
+            await asyncio.to_thread(admin, "forget", "wXq9", "--yes", *where)
+        await store.close()
+        return table.match.id
+
+    match = asyncio.run(fill())
+    for asked, why in (("nobody", "admin-nobody"), ("Bob", "admin-many")):
+        with pytest.raises(UsageError) as caught:
+            admin("forget", asked, "--yes", *where)
+        assert caught.value.key == why
+    question = CliRunner().invoke(admin_app("en"), ["forget", "Quetzalina", *where], input="n\n")
+    assert question.exit_code == 1
+    assert "Quetzalina (wXq9)" in question.output
+    assert b"Quetzalina" in (tmp_path / "impera.db").read_bytes()
+    assert "forgotten" in admin("forget", "Quetzalina", "--yes", *where)
+    for file in tmp_path.iterdir():
+        assert not any(mark in file.read_bytes() for mark in (b"Quetzalina", b"wXq9")), file.name
+
+    async def promise() -> None:
+        store = await SqliteStore.open(tmp_path / "impera.db")
+        stored = await store.match(match)
+        assert stored
+        table = Table.replay(stored, await store.entries(match))
+        assert (table.status, [holder.gone for holder in table.holders]) == ("running", ["left", None])
+        assert not await store.has_person("wXq9")
+        await store.close()
+
+    asyncio.run(promise())

@@ -1,11 +1,11 @@
-"""`impera admin`: list, export, prune, back up, suspicious ratings. Works beside a running server."""
+"""`impera admin`: list, export, prune, back up, forget, suspicious ratings. Works beside a running server."""
 
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
@@ -15,7 +15,11 @@ from impera.words import say
 if TYPE_CHECKING:
     from impera.server.settings import Settings
     from impera.store.sql import SqlStore
+    from impera.tables.ports import Store
     from impera.tables.table import Table
+
+
+EVERY_GAME = 1_000_000
 
 
 def admin_app(language: str) -> typer.Typer:
@@ -48,6 +52,15 @@ def admin_app(language: str) -> typer.Typer:
     def ratings(data: data = None, database: database = None) -> None:
         _run(data, database, lambda store: _ratings(store, language))
 
+    @app.command("forget", help=say("help-admin-forget", language))
+    def forget(
+        person: Annotated[str, typer.Argument(help=say("help-admin-forget-person", language))],
+        yes: Annotated[bool, typer.Option("--yes", help=say("help-admin-forget-yes", language))] = False,
+        data: data = None,
+        database: database = None,
+    ) -> None:
+        _run(data, database, lambda store: _forget(store, person, yes, language), alone=True)
+
     @app.command("backup", help=say("help-admin-backup", language))
     def backup(out: Path, data: data = None) -> None:
         from impera.store.sqlite import back_up  # noqa: PLC0415
@@ -69,11 +82,14 @@ def _settings(data: Path | None, database: str | None) -> "Settings":
     return settings
 
 
-def _run(data: Path | None, database: str | None, work: "Callable[[SqlStore], Awaitable[None]]") -> None:
+def _run(
+    data: Path | None, database: str | None, work: "Callable[[SqlStore], Awaitable[None]]", *, alone: bool = False
+) -> None:
+    """Do something with the store; `alone`: a file that a server has is refused, since it would not hear of it."""
     from impera.server.house import open_store  # noqa: PLC0415
 
     async def with_store() -> None:
-        store: Any = await open_store(_settings(data, database))
+        store: Any = await open_store(_settings(data, database), is_server=alone)
         try:
             await work(store)
         finally:
@@ -144,6 +160,24 @@ async def _ratings(store: "SqlStore", language: str) -> None:
 
 def _day(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(sep=" ", timespec="minutes")[:16]
+
+
+async def _forget(store: "SqlStore", asked: str, is_sure: bool, language: str) -> None:
+    """Forget the one person with this id or name, after a question."""
+    from impera.tables.forgetting_anyone import forget_anyone  # noqa: PLC0415
+
+    people = await store.people_called(asked)
+    if not people:
+        raise UsageError("admin-nobody", person=asked)
+    if len(people) > 1:
+        raise UsageError("admin-many", name=asked, ids=", ".join(person.id for person in people))
+    (person,) = people
+    count = len(await store.matches_of(person.id, EVERY_GAME))
+    named = {"name": person.name, "person": person.id}
+    if not is_sure:
+        typer.confirm(say("admin-forget-sure", language, count=count, **named), abort=True)
+    await forget_anyone(cast("Store", store), person.id, lambda: int(datetime.now(UTC).timestamp() * 1000))
+    print(say("admin-forgotten", language, **named))
 
 
 async def _prune(store: "SqlStore", days: int, language: str) -> None:

@@ -315,6 +315,7 @@ STATEMENTS: dict[str, ClauseElement] = (
         .select_from(_token_owner)
         .where(tokens.c.hash == _p("hash")),
         "person": select(people.c.id, people.c.name).where(people.c.id == _p("id")),
+        "people named": select(people.c.id, people.c.name).where(people.c.name == _p("called")).order_by(people.c.id),
         "rename": update(people).where(people.c.id == _p("who")).values(name=_p("name")),
         "drop token": delete(tokens).where(tokens.c.hash == _p("hash")),
         "look link": select(people.c.id, people.c.name)

@@ -141,6 +141,11 @@ class SqlStore(DailyRows, DuelRows, DuplicateRows, LessonRows, MistakeRows, Pers
         rows = await self._read("person of token", hash=token_hash)
         return Person(*rows[0]) if rows else None
 
+    async def people_called(self, asked: str) -> list[Person]:
+        """Whoever has this id; else everyone of this name."""
+        rows = await self._read("person", id=asked) or await self._read("people named", called=asked)
+        return [Person(*row) for row in rows]
+
     async def has_person(self, person: str) -> bool:
         """Is there such a person?"""
         return bool(await self._read("person", id=person))
