@@ -16,6 +16,8 @@ from tools.processes import Command, say
 # How pytest uses every core: one worker more than there are, since some tests wait for a server or a browser.
 PARALLEL = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 
+SLOWEST = "--durations=60"  # told at the end, so that one sees where the time goes
+
 SIDE_BY_SIDE = 2  # stages of one core each
 
 # What the interpreted run must cover completely.
@@ -69,7 +71,7 @@ def tests() -> list[AnyStage]:
     return [
         Reading("client", of_npm("check")),
         Reading("units", of_npm("test")),
-        Stage("tests", lambda: module("pytest", *PARALLEL)),
+        Stage("tests", lambda: module("pytest", *PARALLEL, SLOWEST)),
         Stage("coverage", interpreted_coverage),
     ]
 

@@ -14,7 +14,7 @@ from impera.rules.facts import KINDS, NONE
 from impera.rules.state import key
 from tests.game.whole_games import every_setup, positions
 
-DEALS = 200 if INTERPRETED else 1000
+DEALS = 40 if INTERPRETED else 1000
 EVERY = 149 if INTERPRETED else 67  # actions between two looks; every decision of a draft is looked at
 
 
