@@ -1,17 +1,18 @@
 """Make the stored games of the drawing board (web/fixtures): python -m tests.browser.stored
 
-Each is a real game of chance players, seen from seat 1 at the first moment that shows what its name says.
+Each is a real game of chance players, seen from seat 1 at the first moment that shows what its name says. A scene
+(web/fixtures/scenes) goes on from there: what somebody does next, to be watched as it moves.
 """
 
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from typing import Any
 
 from msgspec import json
 
-from impera import Game
+from impera import Action, Game
 from impera.tables.afterwards import steps_of
 from tests.browser.server import ROOT
 
@@ -50,6 +51,20 @@ SITUATIONS: dict[str, tuple[int, str, bool, Callable[[View], bool]]] = {
 }
 
 
+# Players, whose action it is, and how it begins: each blow that moves the table in a way of its own.
+SCENES: dict[str, tuple[int, int, str]] = {
+    "attack": (3, 2, "attack"),
+    "inquisition": (3, 2, "inquisition P1"),
+    "inquisition-mine": (3, 1, "inquisition P2"),
+    "embargo": (3, 2, "embargo P1"),
+    "democracy": (3, 3, "democracy P1"),
+    "breakthrough": (3, 2, "breakthrough"),
+    "inspiration": (3, 2, "inspiration P1"),
+    "hegemony": (3, 2, "end"),
+}
+KEPT = 24  # changes before a scene that its table still tells
+
+
 def found(players: int, decision: str, is_mine: bool, shows: Callable[[View], bool]) -> Game:
     """The first game of chance that comes to such a moment, stopped there."""
     for number in count():
@@ -63,22 +78,71 @@ def found(players: int, decision: str, is_mine: bool, shows: Callable[[View], bo
     raise AssertionError
 
 
+def changes_of(game: Game) -> list[dict[str, object]]:
+    """What happened, as seat 1 saw it."""
+    told = (step.to_wire(ME, is_open=False) for step in steps_of(game))
+    return [{"seat": each.seat, "action": each.played, "events": each.events} for each in told]
+
+
 def stored(game: Game) -> dict[str, object]:
     """A game as the drawing board reads it: the view, and what happened, as seat 1 saw them."""
-    changes = [
-        {"seat": told.seat, "action": told.played, "events": told.events}
-        for told in (step.to_wire(ME, is_open=False) for step in steps_of(game))
-    ]
-    return {"view": game.view(ME).to_wire(), "changes": changes}
+    return {"view": game.view(ME).to_wire(), "changes": changes_of(game)}
+
+
+def beginning(game: Game, seat: int, begins: str) -> Action | None:
+    """The action that begins a scene now, if there is one: an attack that hits everybody, an end that wins."""
+    if game.deciding != seat:
+        return None
+    for action in [action for action in game.legal() if str(action).startswith(begins)]:
+        after = game.copy()
+        events = after.play(action)
+        if begins == "end" and not (after.result and after.result.how == "hegemony"):
+            continue
+        if begins != "attack" or sum(event.what == "lost" for event in events) == game.setup.players:
+            return action
+    return None
+
+
+def scene(players: int, seat: int, begins: str) -> dict[str, object]:
+    """The first moment of chance at which it can begin, and what comes of it until the effect is done."""
+    for number in count():
+        rng = random.Random(number)
+        game = Game.new(players, seed=number)
+        while not game.is_over:
+            action = beginning(game, seat, begins) if game.turn_number > LATE else None
+            if action:
+                told = stored(game) | {"changes": changes_of(game)[-KEPT:]}
+                return told | {"then": list(played_on(game, action, rng))}
+            game.play(rng.choice(game.legal()))
+    raise AssertionError
+
+
+def played_on(game: Game, action: Action, rng: random.Random) -> Iterator[dict[str, object]]:
+    """Do it, and what it asks for: each step as seat 1 sees it."""
+    while True:
+        game.play(action)
+        view = game.view(ME).to_wire()
+        yield changes_of(game)[-1] | {"view": view}
+        if game.is_over or not view.effect:
+            return
+        action = rng.choice(game.legal())
+
+
+def write(path: str, told: dict[str, object]) -> None:
+    """Keep it for the drawing board."""
+    file = FOLDER / path
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(json.encode(told))
+    print(f"web/fixtures/{path}: {file.stat().st_size} bytes", flush=True)
 
 
 def main() -> int:
     """Write them all, or those that are named."""
-    for name in sys.argv[1:] or SITUATIONS:
-        game = found(*SITUATIONS[name])
-        path = FOLDER / f"{name}.json"
-        path.write_bytes(json.encode(stored(game)))
-        print(f"web/fixtures/{name}.json: {len(game.actions)} actions", flush=True)
+    wanted = sys.argv[1:]
+    for name in [name for name in SITUATIONS if not wanted or name in wanted]:
+        write(f"{name}.json", stored(found(*SITUATIONS[name])))
+    for name in [name for name in SCENES if not wanted or f"scenes/{name}" in wanted]:
+        write(f"scenes/{name}.json", scene(*SCENES[name]))
     return 0
 
 

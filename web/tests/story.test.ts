@@ -43,7 +43,7 @@ describe("the stage", () => {
       ["applied", 1],
     ]);
     const blow = turn.beats[1];
-    expect(blow.more.map(({ event }) => event.what)).toEqual(["paid", "lost", "drew"]);
+    expect(blow.more.map(({ event }) => event.what)).toEqual(["lost", "paid", "drew"]); // what befell me first
     expect(blow.more[2].count).toBe(2); // what is drawn after it does not take its place
     expect(blow.cards).toEqual(["M2", "R1"]);
     expect(blow.isToMe).toBe(true);

@@ -15,3 +15,10 @@ test("every colour and measure that a style takes is given somewhere", () => {
   expect([...taken].filter((name) => !given.has(name))).toEqual([]);
   expect(taken.size).toBeGreaterThan(20);
 });
+
+test("no letters are smaller than 14 pixels, which are 0.875rem", () => {
+  const sizes = [...text.matchAll(/\bfont(?:-size)?:[^;{}]*?(?<![\w.])(\d*\.?\d+)(px|rem|em)\b/g)];
+  const small = sizes.filter(([, size, unit]) => Number(size) * (unit === "px" ? 1 : 16) < 14);
+  expect(small.map(([found]) => found)).toEqual([]);
+  expect(sizes.length).toBeGreaterThan(100);
+});

@@ -44,7 +44,7 @@ export type SeatStatistics = Schemas["SeatStatistics"];
 
 /** What the server tells without being asked. */
 export type Welcome = Schemas["Welcome"];
-export type Update = Schemas["Update"];
+export type Update = Omit<Schemas["Update"], "change"> & { change: Change };
 export type Told = Welcome | Update | Schemas["Presence"] | Schemas["Bye"];
 
 type Refused = Omit<Schemas["Refused"], "error"> & { error: ErrorInfo };

@@ -6,6 +6,7 @@ import type { Change, TableInfo, Update, Welcome } from "../net/types";
 import { settings } from "../settings/settings.svelte";
 import { recount } from "../words/narrate";
 import { isMuted, talkText } from "./chat";
+import { blowsOf } from "./blows";
 import { choreograph } from "./choreography";
 import { flightsOf } from "./flights";
 import { isDoneTo } from "./history";
@@ -126,7 +127,7 @@ export class Playback {
     if (newDangers(before, this.state.view).length) sound("danger", DANGER_AFTER);
     if (!flight) return;
     await tick();
-    if (this.stage) choreograph({ ...this.stage, flight }, events);
+    if (this.stage) choreograph({ ...this.stage, flight }, blowsOf(events, told.view));
     const landed = this.stage ? arrive(this.stage.root, this.stage.layer, departures, flight) : Promise.resolve();
     if (entry.what === "acted" && entry.seat !== this.state.you.seat) await this.follow(told.change, flight, landed);
   }

@@ -2,6 +2,7 @@
 
 import type { GameEvent } from "../net/types";
 import { settings } from "../settings/settings.svelte";
+import { blowOf } from "./blows";
 import { type Breath, lastsOf, type Score, SCORES, type Sound, type Tone } from "./tones";
 
 const VOLUME = 0.8;
@@ -43,12 +44,11 @@ export function soundsOf(events: readonly GameEvent[], seat: number | null, winn
   const ended = events.find((event) => event.what === "ended");
   if (ended) return [...(ended.ending === "hegemony" ? ["hegemony" as const] : []), endOf(seat, winners)];
   const applied = events.find((event) => event.what === "applied");
-  if (applied) return [OWN.find((name) => name === applied.effect) ?? "effect"];
+  if (applied) return [blowOf(applied) ?? "effect"];
   if (events.some((event) => LAID.has(event.what))) return ["card"];
   return events.some((event) => event.what === "drew") ? ["draw"] : [];
 }
 
-const OWN = ["attack", "inquisition", "embargo", "democracy", "breakthrough", "inspiration"] as const;
 const LAID = new Set(["played", "claimed", "paid", "sacrificed", "lost", "embargo-laid", "democracy-laid"]);
 
 function endOf(seat: number | null, winners: readonly number[]): Sound {

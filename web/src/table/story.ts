@@ -81,7 +81,9 @@ export function shortened(lines: readonly Line[]): Line[] {
 function beatOf(change: Change, me: number | null): Beat | null {
   const told = joinedEvents(change.events.filter((event) => isTold(event, me)));
   if (!told.length) return null;
-  const [first, ...more] = told.sort((one, two) => weight(one.event) - weight(two.event));
+  const isMine = ({ event }: { event: GameEvent }) => isDoneTo(me, change, event);
+  const [first, ...rest] = told.sort((one, two) => weight(one.event) - weight(two.event));
+  const more = [...rest.filter(isMine), ...rest.filter((each) => !isMine(each))]; // what befell me is read first
   return {
     version: change.version,
     seat: change.entry.seat ?? first.event.seat,
