@@ -37,6 +37,8 @@ SHOWN: dict[str, tuple[tuple[int, int], str]] = {
     "desk-review": (DESK, "screen=review&name=three"),
     "desk-hegemony": (DESK, "name=hegemony"),
     "desk-pile": (DESK, "name=recover&sheet=pile"),
+    "desk-puzzles": (DESK, "screen=puzzles"),
+    "desk-position": (DESK, "screen=position&theme=light"),
     "wide-teams": (WIDE, "name=teams"),
     "tablet-last-round": (TABLET, "name=last-round"),
     "phone-three": (PHONE, "name=three"),
@@ -46,6 +48,9 @@ SHOWN: dict[str, tuple[tuple[int, int], str]] = {
     "phone-give": (PHONE, "name=give"),
     "phone-effects": (PHONE, "name=coin&sheet=effects"),
     "phone-over-light": (PHONE, "name=over&theme=light"),
+    "phone-learn-light": (PHONE, "screen=learn&theme=light"),
+    "phone-daily": (PHONE, "screen=daily"),
+    "lying-danger": (LYING, "name=danger"),
     "lying-discard": (LYING, "name=discard"),
     "lying-aim-attack": (LYING, "name=teams&state=aim-attack"),
 }

@@ -1,6 +1,6 @@
 /** The card that stands for a lesson in the list. */
 
-const COVERS: Partial<Record<string, string>> = {
+export const COVERS: Partial<Record<string, string>> = {
   turn: "M1",
   victory: "U3",
   levels: "S1",
