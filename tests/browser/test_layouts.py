@@ -65,14 +65,15 @@ def test_a_tip_covers_nobody_and_the_chat_stays_in_the_window(page: Page, board:
 
 
 def test_a_finger_finds_every_domain_and_every_text_can_be_read(page: Page, board: str):
-    show(page, board, "name=marks")
-    assert page.evaluate(SMALL_TEXT, 13.4) == []
-    size = page.viewport_size
-    assert size
-    if size["width"] < 1000:
-        for left, top, right, bottom in boxes(page, ".mine .column .head"):
-            assert right - left >= 44
-            assert bottom - top >= 44
+    for query in ("name=marks", "name=last-round", "name=claim", "name=last-round&state=aim-attack"):
+        show(page, board, query)
+        assert page.evaluate(SMALL_TEXT, 13.9) == []
+        size = page.viewport_size
+        assert size
+        if size["width"] < 1000:
+            for left, top, right, bottom in boxes(page, ".mine .column .head"):
+                assert right - left >= 44
+                assert bottom - top >= 44
 
 
 def test_targets_stand_in_the_order_of_the_seats_and_are_all_in_sight(page: Page, board: str):
@@ -89,6 +90,9 @@ def test_targets_stand_in_the_order_of_the_seats_and_are_all_in_sight(page: Page
 
 def test_a_warning_leads_to_its_answer(page: Page, board: str):
     show(page, board, "name=danger")
+    (warning,) = boxes(page, ".warnings li")
+    for other in boxes(page, ".others .seat, .middle .seat, .prompt, .mine-hand .card"):
+        assert not do_meet(warning, other)
     page.locator("[data-answer=embargo]").click()
     page.locator(".targets button").first.wait_for()
     assert page.locator(".prompt").get_attribute("data-prompt")
@@ -105,6 +109,22 @@ def test_marks_cover_no_card_and_tell_when_they_bind(page: Page, board: str):
     for mark in marks:
         for card in boxes(page, ".stack .card"):
             assert not do_meet(mark, card)
+
+
+def test_marks_cover_no_count_and_what_is_left_is_read_whole(page: Page, board: str):
+    show(page, board, "name=last-round")
+    for mark in boxes(page, ".pieces .piece"):
+        for count in boxes(page, ".column .count b"):
+            assert not do_meet(mark, count)
+    size = page.viewport_size
+    assert size
+    (left,) = boxes(page, ".majority .left")
+    assert left[0] >= 0
+    assert left[2] <= size["width"]
+    (rail,) = boxes(page, ".rail .bar")
+    for part in boxes(page, ".majority li, .majority .left"):
+        assert part[1] >= rail[1]
+        assert part[3] <= rail[3]
 
 
 def test_in_a_team_game_every_name_is_whole(page: Page, board: str):
