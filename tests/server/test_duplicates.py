@@ -200,6 +200,10 @@ def test_nothing_of_a_board_is_in_any_byte_sent_before_it_is_finished(tmp_path, 
             assert next(each for each in seen["places"] if each["name"] == "Guest 2")["boards"] == 3
             assert [table for table in tables[1::2] if table.encode() in told] == []  # of the deal that is not through
             assert await refused(ann.ask("GET", f"/tables/{own[1]}/proof")) == "duplicate-closed"
+            shown = await ann.ask("GET", f"/tables/{own[1]}")  # their own table, which is over: still as they saw it
+            hidden = next(hand for seat, hand in enumerate(shown["view"]["hands"], 1) if seat != shown["you"]["seat"])
+            assert shown["view"]["open"] is None
+            assert sum(hidden["known"].values()) < hidden["size"]  # but for what was seen in the game
             assert await refused(ann.record(tables[1])) == "duplicate-closed"
             assert (await ann.record(tables[0])).record.seed == kept.seed_of(1)  # deal 1 is through
             assert kept.seed_of(2).encode() not in b"\n".join(sent)

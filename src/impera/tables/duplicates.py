@@ -121,6 +121,7 @@ class KeptDuplicate:
             duplicate=self.id,
             deal=deal,
             board=board,
+            closed=self.seating == "every",
         )
 
     def table_of(self, room: int) -> str:

@@ -51,6 +51,7 @@ class Options:
     board: int = 0  # of that match, from 1
     room: int = 0  # of that match, where people play against each other
     level: int = 0  # of the bots with whom they are compared
+    closed: bool = False  # do its cards stay closed at the end, because whoever plays meets them again?
 
     def __post_init__(self) -> None:
         """Refuse what is no game."""
@@ -80,6 +81,8 @@ class Options:
             del data["daily"], data["attempt"]
         if not self.duplicate:
             del data["duplicate"], data["deal"], data["board"]
+        if not self.closed:
+            del data["closed"]
         if not self.room:
             del data["room"], data["level"]
         return data

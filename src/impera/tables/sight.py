@@ -21,7 +21,7 @@ from impera.wire.shapes import JsonObject, written
 from impera.wire.table import ClockInfo, OriginInfo, TableInfo, TableOptions, YouInfo
 
 # Options that are told beside the options
-MARKS = frozenset({"daily", "attempt", "duplicate", "deal", "board", "room", "level"})
+MARKS = frozenset({"daily", "attempt", "duplicate", "deal", "board", "room", "level", "closed"})
 
 
 def table_info(

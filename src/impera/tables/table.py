@@ -156,6 +156,11 @@ class Table:
         return Seeds(self.match.server_seed, added if any(added) else ())
 
     @property
+    def is_open(self) -> bool:
+        """May everyone at the table see everything (R7.3): is it over, and does nobody meet its cards again?"""
+        return self.status == "finished" and not self.options.closed
+
+    @property
     def stand_in(self) -> str:
         """The bot that plays for someone who is gone: as strong as those who sit here, or a strong one."""
         return next((holder.bot for holder in self.holders if holder.kind == "bot" and holder.bot), STAND_IN)

@@ -66,7 +66,7 @@ def info(scene: Scene) -> TableInfo:
 
 def sights_of(table: Table) -> Sights | None:
     """What there is to see, once there is a game."""
-    return Sights(table.game, table.legal, is_open=table.status == "finished") if table.game else None
+    return Sights(table.game, table.legal, is_open=table.is_open) if table.game else None
 
 
 def sight_of(table: Table, seat: int | None) -> Sight | None:
@@ -79,8 +79,8 @@ def changes_seen(
     table: Table, person: Person | None, missed: Sequence[Change], muted: frozenset[str]
 ) -> list[ChangeInfo]:
     """What somebody missed, as they may know it."""
-    seat, is_open = table.seat_of(person.id) if person else None, table.status == "finished"
-    return [change_info(change, seat, is_open=is_open, muted=muted) for change in missed]
+    seat = table.seat_of(person.id) if person else None
+    return [change_info(change, seat, is_open=table.is_open, muted=muted) for change in missed]
 
 
 def state(scene: Scene, person: Person | None, missed: Sequence[ChangeInfo]) -> TableState:
@@ -114,7 +114,7 @@ class Telling:
         self.table, self.change = scene.table, change
         self.info = written(info(scene)) if change.is_of_table else None
         self.clock = clock_info(self.table, scene.now())
-        self.is_open = self.table.status == "finished"
+        self.is_open = self.table.is_open
         self.sights = sights_of(self.table)
         self.made: dict[tuple[int | None, bool], tuple[Update, bytes]] = {}
 
