@@ -1,40 +1,15 @@
 /** A duel as the browser's own code answers it, from the first position to the last, judged by the real coach. */
 
 import { flushSync } from "svelte";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { soon, standIn } from "./browser";
 
-const address = process.env.IMPERA_ADDRESS ?? "";
-const kept = new Map<string, string>();
-const cookies = new Map<string, string>();
-const real = globalThis.fetch;
-
-/** What a browser does: addresses without a host, and cookies. */
-async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const answer = await real(address + path, { ...init, headers: { ...(init.headers as object), cookie } });
-  for (const set of answer.headers.getSetCookie()) {
-    const [name, value] = set.split(";")[0].split("=");
-    cookies.set(name, value);
-  }
-  return answer;
-}
-
-vi.stubGlobal("fetch", fetched);
-vi.stubGlobal("location", { protocol: "http:", host: "here", pathname: "/", hash: "" });
-vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
-vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {}, lang: "" } });
-vi.stubGlobal("localStorage", {
-  getItem: (name: string) => kept.get(name) ?? null,
-  setItem: (name: string, value: string) => kept.set(name, value),
-  removeItem: (name: string) => kept.delete(name),
-});
-
+standIn();
 const { api, signedIn } = await import("../../src/net/api");
 const { DuelRun, signOf } = await import("../../src/duels/duel.svelte");
 const { settings } = await import("../../src/settings/settings.svelte");
 const { words } = await import("../../src/words/words.svelte");
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 type Run = InstanceType<typeof DuelRun>;
 
 /** Wait for something, as long as a coach may need to be called. */

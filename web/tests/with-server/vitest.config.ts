@@ -1,4 +1,4 @@
-/** The client's own code against a real server: run by tests/server/test_duel_of_the_client.py, which starts one. */
+/** The client's own code against a real server: run by tests/server/test_the_client.py, which starts one. */
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";

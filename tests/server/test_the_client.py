@@ -1,4 +1,4 @@
-"""The browser's own code answers a duel from its first position to its last, and the real coach judges it."""
+"""The browser's own code against a real server: a duel from its first position to its last, a match of two people."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ WEB = Path(__file__).parents[2] / "web"
 NODE = Path(sys.executable).with_name("node")
 
 
-def test_a_whole_duel_is_answered_by_the_client_and_judged_by_the_coach(tmp_path):
+def test_the_client_answers_a_whole_duel_that_the_coach_judges_and_plays_a_match_of_two(tmp_path):
     command = [NODE, WEB / "node_modules" / "vitest" / "vitest.mjs", "run", "--config"]
 
     async def promise() -> subprocess.CompletedProcess[str]:
@@ -29,4 +29,4 @@ def test_a_whole_duel_is_answered_by_the_client_and_judged_by_the_coach(tmp_path
 
     done = asyncio.run(promise())
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "1 passed" in done.stdout
+    assert "2 passed" in done.stdout
