@@ -1,12 +1,18 @@
-"""Who meets whom in a duplicate match against each other: nobody a deal twice, everybody every seat, others each time."""
+"""Who meets whom in a match against each other: nobody a deal twice, everybody every seat, others each time."""
 
 from collections import Counter
 from itertools import combinations
 
 import pytest
 
+from impera.tables import commands
 from impera.tables.duplicate_field import next_even, seat_field
+from impera.tables.duplicates import DAYS_MOST, KeptBoard, KeptDuplicate
+from impera.tables.entry import Entry, Person
 from impera.tables.errors import TableError
+from impera.tables.laying import lay
+from impera.tables.options import DAY
+from impera.tables.table import Table
 
 SEED = "5a" * 32
 
@@ -53,3 +59,41 @@ def test_a_field_that_cannot_be_seated_is_refused_in_words(count, players, neede
         seat_field(people(count), players, 2, SEED)
     assert caught.value.key == "duplicate-uneven"
     assert next_even(count, players) == needed
+
+
+def laid(*who: str) -> Table:
+    """A table of a match for three, where these sit; bots sit in the place of whoever has left."""
+    kept = KeptDuplicate("0123456789abcdef", "ann", 1, 4, 3, "basic", 3, "people", SEED)
+    boards = [
+        KeptBoard(kept.id, name, kept.number_of(2, seat), None, 1, room=4) for seat, name in enumerate(who, start=1)
+    ]
+    plan = kept.plan_room(4, boards, {name: name.title() for name in who}, Person("bob", "Bob"))
+    table, _ = lay(plan, 5)
+    return table
+
+
+def test_all_sit_at_a_table_that_one_of_them_begins_and_a_bot_for_whoever_has_left():
+    table = laid("ann", "bob")
+    assert table.status == "running"
+    assert [holder.person or holder.bot for holder in table.holders] == ["ann", "bob", "ladder:3"]
+    assert (table.options.deal, table.options.room, table.match.host) == (2, 4, "bob")
+    assert table.match.id == laid("ann", "bob").match.id  # it is laid once
+    assert len(table.match.id) == 16
+
+
+def happens(table: Table, entry: Entry | None) -> None:
+    assert entry
+    table.apply(entry)
+
+
+def test_whoever_is_awaited_for_a_week_is_played_for_until_they_are_back():
+    table = laid("ann", "bob", "cid")
+    seat = table.deciding
+    assert seat
+    late = 5 + DAYS_MOST * DAY
+    assert commands.send_away(table, seat, late - 1, "clock") is None
+    happens(table, commands.send_away(table, seat, late, "clock"))
+    assert (table.holder(seat).is_bot_played, table.stand_in) == (True, "ladder:3")
+    back = Person(str(table.holder(seat).person), "Back")
+    happens(table, commands.Return().decide(table, back, late + 1))
+    assert not table.holder(seat).is_bot_played

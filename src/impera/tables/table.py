@@ -163,7 +163,8 @@ class Table:
     @property
     def stand_in(self) -> str:
         """The bot that plays for someone who is gone: as strong as those who sit here, or a strong one."""
-        return next((holder.bot for holder in self.holders if holder.kind == "bot" and holder.bot), STAND_IN)
+        usual = f"ladder:{self.options.level}" if self.options.level else STAND_IN
+        return next((holder.bot for holder in self.holders if holder.kind == "bot" and holder.bot), usual)
 
     def seat_of(self, person: str | None) -> int | None:
         """Where someone sits."""
