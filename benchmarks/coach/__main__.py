@@ -56,6 +56,7 @@ def parser() -> argparse.ArgumentParser:
     add("levels", turns.levels, "Asked: --games 200.", games=1, levels="1,5")
     add("times", turns.times, "Asked: whole games.", games=1, bot="plan:200", turns=0)
     add("certain", hints.certain, "Asked: --worlds 1000.", claims=2, bot="plan:40", worlds=50)
+    add("likely", hints.likely, "Asked: --worlds 2000.", claims=2, bot="plan:40", worlds=200)
     add("chances", hints.chances, "Asked: --worlds 2000.", hints=2, bot="light", worlds=200)
     add("answers", hints.answers, "Asked: --answers 100.", answers=4, bot="light")
     add("blindly", hints.blindly, "Asked: many deals.", deals=1, bot="search:20ms", against="ismcts:1000")

@@ -10,6 +10,7 @@ from benchmarks.coach.games import Asked, Table, played, turns_of
 from benchmarks.coach.proof import Interrupted, Proof
 from impera.bots.bot import Budget
 from impera.coach.hints import hint, why_not
+from impera.coach.likely import LikelyWins
 from impera.coach.loss import TurnJudge
 from impera.coach.parts import Part
 from impera.coach.solver import threat_of
@@ -25,6 +26,7 @@ from impera.rules.victory import share_of_win
 NEAR = 0.05
 SOON = 1.5  # seconds
 CERTAIN = ("reason-win-allowed", "hint-suffers")
+LIKELY = {"hint-lowers": ("less", "more"), "reason-risk": ("share",)}  # after the plan, and if nothing more is done
 MET = "hint-meets"  # a win that would be there if nothing were done
 
 
@@ -72,8 +74,33 @@ def _is_there(view: View, plan: list[int], part: Part, rng: np.random.Generator)
     state = copy_of(determinize(view, rng))
     for action in plan:
         apply(state, action, SILENT)
-    rival = int(str(part.arguments["seat"])[1:]) - 1
-    return threat_of(state, rival) is not None
+    return threat_of(state, _seat(part)) is not None
+
+
+def _seat(part: Part) -> int:
+    return int(str(part.arguments["seat"])[1:]) - 1
+
+
+def likely(asked: Namespace) -> list[Proof]:
+    """How likely somebody is said to win next, against many more worlds."""
+    off: list[float] = []
+    looking = LikelyWins()
+    progress = Interrupted("turns looked at for claims", asked.minutes)
+    for one in progress.each(_turns(asked.bot), asked.claims):
+        given = hint(one.view)
+        for part in given.reasons:
+            if part.key in LIKELY:
+                plans = ([action.id for action in given.plan], None)
+                many = looking.shares(one.view, plans, asked.worlds, seed=17)[:, _seat(part)]
+                told = [part.arguments[name] for name in LIKELY[part.key]]
+                off += [abs(float(str(one)) / 100 - share) for one, share in zip(told, many, strict=False)]
+        if len(off) >= asked.claims:
+            break
+    near = sum(one <= NEAR for one in off)
+    found = f"{near} of {len(off)}; at most {100 * max(off, default=0.0):.1f} points off"
+    name = "how likely others are said to win next"
+    holds = near >= 0.95 * len(off) and bool(off)
+    return [Proof(name, "within 5 points", found, holds, f"{asked.worlds:,} worlds each, turns of `{asked.bot}`")]
 
 
 def chances(asked: Namespace) -> list[Proof]:

@@ -20,6 +20,8 @@ step-end = end the turn
 ## Why a plan is better
 reason-win-missed = It wins at once: { $plan }.
 reason-win-allowed = It does not let { $seat } win in the next turn by { $threat }.
+reason-win-likely = Chances for { $seat } to win in the next turn fall: { $less } of 100 instead of { $more }, by what may be in that hand.
+reason-risk = { $seat } could win in the next turn in about { $share } of 100 cases, by what may be in that hand.
 reason-level = It has level { $level } in { $domain } at the end of the turn.
 reason-majority = It leads { $domain } at the end of the turn.
 reason-cards =
@@ -95,6 +97,7 @@ review-forced = nothing to choose
 hint-wins = It wins at once.
 hint-meets = It stops { $seat }, who could win in the next turn by { $threat }.
 hint-suffers = { $seat } can still win in the next turn by { $threat }; nothing prevents it for certain.
+hint-lowers = It makes a win of { $seat } in the next turn less likely: { $less } of 100 instead of { $more }, by what may be in that hand.
 hint-level = It reaches level { $level } in { $domain }.
 hint-lead = It takes the lead in { $domain }.
 hint-looks = Then you see new cards and decide again.

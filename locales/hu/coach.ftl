@@ -20,6 +20,8 @@ step-end = kör vége
 ## Miért jobb egy terv
 reason-win-missed = Azonnal nyer: { $plan }.
 reason-win-allowed = Nem hagyja, hogy { $seat } a következő körben így nyerjen: { $threat }.
+reason-win-likely = Kisebb az esélye, hogy { $seat } a következő körben nyer: 100-ból { $less } a { $more } helyett, aszerint, mi lehet a kezében.
+reason-risk = { $seat } a következő körben 100 esetből körülbelül { $share } esetben nyerhet, aszerint, mi lehet a kezében.
 reason-level = A kör végén { $level }. szintje van itt: { $domain }.
 reason-majority = A kör végén vezet ezen a területen: { $domain }.
 reason-cards =
@@ -75,6 +77,7 @@ review-forced = nem volt választás
 hint-wins = Azonnal nyer.
 hint-meets = Megállítja, hogy { $seat } a következő körben így nyerjen: { $threat }.
 hint-suffers = { $seat } a következő körben még így is nyerhet: { $threat }; ezt semmi sem zárja ki biztosan.
+hint-lowers = Csökkenti az esélyét, hogy { $seat } a következő körben nyerjen: 100-ból { $less } a { $more } helyett, aszerint, mi lehet a kezében.
 hint-level = Eléri a(z) { $level }. szintet itt: { $domain }.
 hint-lead = Átveszi a vezetést itt: { $domain }.
 hint-looks = Aztán új lapokat látsz, és újra döntesz.

@@ -20,6 +20,8 @@ step-end = fine del turno
 ## Perché un piano è migliore
 reason-win-missed = Vince subito: { $plan }.
 reason-win-allowed = Non lascia che { $seat } vinca nel prossimo turno con: { $threat }.
+reason-win-likely = Le probabilità che { $seat } vinca nel prossimo turno scendono: { $less } su 100 invece di { $more }, secondo ciò che può avere in mano.
+reason-risk = { $seat } potrebbe vincere nel prossimo turno in circa { $share } casi su 100, secondo ciò che può avere in mano.
 reason-level = A fine turno ha il livello { $level } nel Dominio { $domain }.
 reason-majority = A fine turno è in testa nel Dominio { $domain }.
 reason-cards =
@@ -95,6 +97,7 @@ review-forced = nessuna scelta
 hint-wins = Vince subito.
 hint-meets = Ferma { $seat }, che potrebbe vincere nel prossimo turno con: { $threat }.
 hint-suffers = { $seat } può ancora vincere nel prossimo turno con: { $threat }; niente lo impedisce di sicuro.
+hint-lowers = Rende meno probabile che { $seat } vinca nel prossimo turno: { $less } su 100 invece di { $more }, secondo ciò che può avere in mano.
 hint-level = Raggiunge il livello { $level } nel Dominio { $domain }.
 hint-lead = Passa in testa nel Dominio { $domain }.
 hint-looks = Poi vedi carte nuove e decidi di nuovo.

@@ -20,6 +20,8 @@ step-end = sfârșitul turei
 ## De ce e mai bun un plan
 reason-win-missed = Câștigă pe loc: { $plan }.
 reason-win-allowed = Nu lasă ca { $seat } să câștige în tura următoare prin: { $threat }.
+reason-win-likely = Șansele ca { $seat } să câștige în tura următoare scad: { $less } din 100 în loc de { $more }, după ce poate avea în mână.
+reason-risk = { $seat } ar putea câștiga în tura următoare cam în { $share } cazuri din 100, după ce poate avea în mână.
 reason-level = La sfârșitul turei are nivelul { $level } în Domeniul { $domain }.
 reason-majority = La sfârșitul turei conduce în Domeniul { $domain }.
 reason-cards =
@@ -101,6 +103,7 @@ review-forced = nimic de ales
 hint-wins = Câștigă pe loc.
 hint-meets = Oprește pericolul de la { $seat }: victoria în tura următoare prin { $threat }.
 hint-suffers = { $seat } poate încă să câștige în tura următoare prin { $threat }; nimic nu o împiedică sigur.
+hint-lowers = Face mai puțin probabil ca { $seat } să câștige în tura următoare: { $less } din 100 în loc de { $more }, după ce poate avea în mână.
 hint-level = Ajunge la nivelul { $level } în Domeniul { $domain }.
 hint-lead = Preia conducerea în Domeniul { $domain }.
 hint-looks = Apoi vezi cărți noi și decizi din nou.

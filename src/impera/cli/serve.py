@@ -1,12 +1,14 @@
 """`impera serve`: tables for the browser, for friends and for bots."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Event, Thread
+from types import FrameType
 from typing import Annotated, Any
 
 import typer
@@ -85,7 +87,7 @@ def make_ready(host: str, port: int, language: str) -> None:
 
 @contextmanager
 def rest_behind(language: str) -> Iterator[None]:
-    """Make machine code in a process of its own, which steps back for those who play; play is interpreted until then."""
+    """Make machine code in a process of its own, which steps back; play is interpreted until it is done."""
     from impera.compiled import meanwhile  # noqa: PLC0415
 
     typer.echo(say("serve-meanwhile", language))
@@ -96,10 +98,15 @@ def rest_behind(language: str) -> Iterator[None]:
     Thread(target=_see_through, args=(maker, is_known), daemon=True).start()
     is_known.wait()
     meanwhile.begin()
+    signal.signal(signal.SIGTERM, _leave)  # the server raises it again once it has put its things away
     try:
         yield
     finally:
         maker.terminate()
+
+
+def _leave(number: int, frame: FrameType | None) -> None:
+    raise SystemExit(128 + number)
 
 
 def _see_through(maker: "subprocess.Popen[bytes]", is_known: Event) -> None:

@@ -1,12 +1,14 @@
 """Why one plan is better than another: typed reasons, each of them checked in worlds the seat could be in.
 
-A win missed; a win allowed, to whom and by what; a level lost; a lead lost; cards lost; or nothing that can be named.
+A win missed; a win allowed, to whom and by what; a win made likelier; a level lost; a lead lost; cards lost; or nothing
+that can be named.
 """
 
 from collections.abc import Sequence
 
 import numpy as np
 
+from impera.coach.likely import likelier, lowered
 from impera.coach.parts import Part
 from impera.coach.solver import Turn, has_won, threat_of
 from impera.errors import UsageError
@@ -37,6 +39,7 @@ def why_better(view: View, better: Sequence[int], played: Sequence[int], *, is_w
     with_better = [_after(world, better) for world in worlds]
     with_played = [_after(world, played) for world in worlds]
     found = _allowed(view, with_better, with_played)
+    found += likelier(view, better, played, _told_of(found))
     found += _levels(view, with_better[0], with_played[0])
     found += _leads(view, with_better[0], with_played[0])
     if better[-1] == played[-1] == END:  # in the midst of a turn hands are not what they will be
@@ -53,6 +56,7 @@ def gains(view: View, plan: Sequence[int]) -> list[Part]:
     if all(has_won(state, view.observer) for state in after):
         return [Part("hint-wins")]
     found = _threats_met(view, worlds, after)
+    found += lowered(view, plan, _told_of(found))
     now = worlds[0]
     found += [Part("hint-level", part.arguments) for part in _levels(view, after[0], now)]
     found += [Part("hint-lead", part.arguments) for part in _leads(view, after[0], now)]
@@ -67,6 +71,11 @@ def _threats_met(view: View, worlds: list[State], after: list[State]) -> list[Pa
         Part("hint-suffers" if rival in left else "hint-meets", {"seat": f"P{rival + 1}", "threat": turn.text})
         for rival, turn in idle.items()
     ]
+
+
+def _told_of(parts: list[Part]) -> set[int]:
+    """The seats that parts speak of."""
+    return {int(str(part.arguments["seat"])[1:]) - 1 for part in parts}
 
 
 def _passed(world: State) -> State:
