@@ -40,6 +40,7 @@ def test_what_must_hold_of_every_game_holds(arguments: tuple[str, ...]):
         ("times", "--bot", "light", "--turns", "2"),
         ("chances", "--hints", "1", "--worlds", "20"),
         ("answers", "--answers", "2"),
+        ("likely", "--claims", "1", "--worlds", "20", "--minutes", "0.05"),
         ("blindly", "--deals", "1", "--bot", "light", "--against", "light"),
     ],
 )
