@@ -602,9 +602,9 @@ web-to-you-passed = { $seat } ti passa { $card }
 
 ## The race
 web-stage = Che cosa succede
-web-race-to-go = ne mancano { $count }
+web-race-to-go = ancora { $count }
 web-race-there = Egemonia!
-web-race-said = Egemonia più vicina: { $domain }, { $have } su { $need }, ne mancano { $count }.
+web-race-said = Egemonia più vicina: { $domain }, { $have } su { $need }, ancora { $count }.
 web-majority = Chi guida ora ogni Dominio
 web-majority-lead = { $domain }: { $names } ({ $count })
 web-majority-points =

@@ -626,7 +626,7 @@ web-to-you-passed = { $seat } îți dă mai departe { $card }
 
 ## The race
 web-stage = Ce se întâmplă
-web-race-to-go = mai trebuie { $count }
+web-race-to-go = încă { $count }
 web-race-there = Dominație!
 web-race-said = Cea mai apropiată Dominație: { $domain }, { $have } din { $need }, mai trebuie { $count }.
 web-majority = Cine conduce acum în fiecare Domeniu

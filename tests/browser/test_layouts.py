@@ -127,9 +127,10 @@ def test_marks_cover_no_count_and_what_is_left_is_read_whole(page: Page, board: 
         assert part[3] <= rail[3]
 
 
-def test_in_a_team_game_every_name_is_whole(page: Page, board: str):
-    show(page, board, "name=teams")
-    assert page.evaluate(CUT, ".others .name") == []
+def test_in_a_team_game_and_in_a_wordy_language_every_name_is_whole(page: Page, board: str):
+    for query in ("name=teams", "name=danger&language=it", "name=danger&language=ro"):
+        show(page, board, query)
+        assert page.evaluate(CUT, ".others .name") == []
 
 
 def test_who_watches_has_the_screen_for_the_players(page: Page, board: str):

@@ -12,11 +12,12 @@ interface Scene {
 
 /** How long the last blow of a game is seen, in flights. */
 export const LAST_BLOW = 3.4;
-const RED = "#ff5b45";
-const VIOLET = "#a982ea";
-const BLUE = "#86c1f7";
-const ROSE = "#f59bc6";
-const GOLD = "#ffd97a";
+// Seen on the dark cloth and on the light one.
+const RED = "#f4503c";
+const VIOLET = "#9468e0";
+const BLUE = "#3f93ea";
+const ROSE = "#e85fa3";
+const GOLD = "#f7b92e";
 
 /** A place of the table, if it is in sight. */
 function spot(root: ParentNode, name: string): HTMLElement | null {

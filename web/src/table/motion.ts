@@ -4,6 +4,8 @@ import { type Flight } from "./flights";
 
 const STAGGER = 0.28; // of a flight, between two cards of one change
 const LONGEST = 2.2; // flights: many cards do not take for ever
+const LARGEST = 140; // pixels: no card flies larger
+const RAISED = 1.08; // half-way it is nearer to the eye
 const EASING = "cubic-bezier(.3,.7,.2,1)";
 
 interface Departure {
@@ -70,28 +72,20 @@ async function fly(
   if (!to.width) return;
   const shown = card ?? layer.ownerDocument.querySelector<HTMLElement>(`[data-ghost="${flight.card}"]`);
   if (!shown) return;
-  const width = card ? to.width : Math.min(to.width, 56);
+  const [first, last] = [Math.min(from.width, LARGEST), card ? to.width : Math.min(to.width, 56)];
+  const width = Math.max(first, last) * RAISED; // drawn at its largest: made larger it would be blurred
   const ghost = ghostOf(shown, width);
   layer.append(ghost);
   const centre = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   const start = centre(from);
   const end = centre(to);
-  const scale = Math.min(from.width, 140) / width;
-  const place = (x: number, y: number, s: number, turn: number) =>
-    `translate(${x - width / 2}px, ${y - width * 0.7}px) scale(${s}) rotateY(${turn}deg)`;
+  const place = (x: number, y: number, wide: number, turn: number) =>
+    `translate(${x - width / 2}px, ${y - width * 0.7}px) scale(${wide / width}) rotateY(${turn}deg)`;
+  const half = place((start.x + end.x) / 2, (start.y + end.y) / 2 - 28, width, flight.turns ? 70 : 0);
   const frames = [
-    { transform: place(start.x, start.y, scale, turnOf(flight, 0)), opacity: 1 },
-    {
-      transform: place(
-        (start.x + end.x) / 2,
-        (start.y + end.y) / 2 - 28,
-        Math.max(scale, 1) * 1.08,
-        flight.turns ? 70 : 0,
-      ),
-      opacity: 1,
-      offset: 0.55,
-    },
-    { transform: place(end.x, end.y, 1, 0), opacity: card ? 1 : 0.2 },
+    { transform: place(start.x, start.y, first, turnOf(flight, 0)), opacity: 1 },
+    { transform: half, opacity: 1, offset: 0.55 },
+    { transform: place(end.x, end.y, last, 0), opacity: card ? 1 : 0.2 },
   ];
   card?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay });
   const animation = ghost.animate(frames, { duration, delay, easing: EASING, fill: "both" });

@@ -75,7 +75,7 @@ export function thread(layer: HTMLElement, from: Element, to: Element, colour: s
 /** Attack: what loses a card is shaken and flashes. */
 export function shake(element: Element, duration: number): void {
   const at = (x: number, glow: string): Keyframe => ({ transform: `translateX(${x}px)`, boxShadow: glow });
-  const red = "inset 0 0 0 3px #ff5b45, 0 0 26px #ff5b45";
+  const red = "inset 0 0 0 3px #f4503c, 0 0 26px #f4503c";
   nudge(element, [at(0, red), at(-9, red), at(8, red), at(-6, red), at(4, red), at(0, "none")], duration);
 }
 
@@ -84,7 +84,8 @@ export function eye(layer: HTMLElement, over: Element, colour: string, duration:
   const box = over.getBoundingClientRect();
   const width = Math.max(64, Math.min(150, box.width * 0.6));
   const { x, y } = centre(box);
-  const place = { x: x - width / 2, y: Math.max(2, y - width / 2), width, height: width };
+  const left = Math.min(Math.max(x - width / 2, 2), innerWidth - width - 2);
+  const place = { x: left, y: Math.max(2, y - width / 2), width, height: width };
   const drawn = svg(layer, place, "0 0 32 32");
   drawn.style.filter = `drop-shadow(0 0 12px ${colour})`;
   drawn.style.zIndex = "1"; // it is looked with: above the cards
@@ -126,7 +127,7 @@ export function stamp(layer: HTMLElement, on: Element, piece: string, duration: 
 /** Breakthrough, Inspiration, Hegemony: light breaks out of a place. */
 export function burst(layer: HTMLElement, from: Element, colour: string, duration: number, reach = 1): void {
   const box = from.getBoundingClientRect();
-  const size = Math.max(64, Math.min(150, Math.max(box.width, box.height))) * reach;
+  const size = Math.max(64, Math.min(190, Math.max(box.width, box.height))) * reach;
   const { x, y } = centre(box);
   const drawn = svg(layer, { x: x - size, y: y - size, width: size * 2, height: size * 2 }, "-50 -50 100 100");
   drawn.style.filter = `drop-shadow(0 0 6px ${colour})`;
