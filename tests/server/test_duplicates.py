@@ -18,7 +18,7 @@ from impera.server.live import Line
 from impera.server.routes import Shown
 from impera.tables.live import LiveTable
 from tests.cli.test_commands import impera
-from tests.server.serving import Process, guests, serving
+from tests.server.serving import guests, serving
 from tests.server.test_daily import AnyBots
 
 Data = dict[str, Any]
@@ -240,32 +240,3 @@ def test_what_is_refused_is_refused_in_words_and_a_board_is_begun_once(tmp_path,
             assert await refused(ann.ask("POST", f"/tables/{table}/rematch")) == "duplicate-no-rematch"
 
     asyncio.run(promise())
-
-
-def test_a_match_survives_kill_9_in_the_middle_of_a_board(tmp_path, coach_here):
-    async def begin(address: str) -> tuple[str, str, str]:
-        async with Client(address) as ann:
-            token = await ann.sign_in("Ann")
-            ident = (await ann.ask("POST", "/duplicates", json=SMALL))["id"]
-            table = (await ann.ask("POST", f"/duplicates/{ident}/play"))["table"]["id"]
-            async with ann.seat(table) as seat:
-                async for view in seat.decisions():
-                    await seat.act(view.legal[-1])
-                    if seat.seq > 4:
-                        break
-            return token, ident, table
-
-    async def promise(token: str, ident: str, table: str) -> None:
-        async with serving(tmp_path, AnyBots()) as (address, _), Client(address, token) as ann:
-            begun = await ann.ask("POST", f"/duplicates/{ident}/play")
-            assert begun["table"]["id"] == table
-            assert begun["table"]["actions"] > 4
-            assert await play_board(ann, ident, 1) == table
-            found = await compared(ann, ident, 1)
-            assert {each["name"] for each in found["boards"][0]["results"]} == {"Ann", None}
-            assert found["number"] == 2
-
-    with Process(IMPERA_DATA=str(tmp_path)) as server:
-        found = asyncio.run(begin(server.address))
-        server.kill()
-    asyncio.run(promise(*found))

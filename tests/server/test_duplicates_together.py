@@ -13,7 +13,7 @@ from impera.server.routes import Shown
 from tests.cli.test_commands import impera
 from tests.server.serving import Process, serving
 from tests.server.test_daily import AnyBots
-from tests.server.test_duplicates import a_match, compared, refused
+from tests.server.test_duplicates import SMALL, a_match, compared, play_board, refused
 from tests.server.test_duplicates import coach_here as coach_here  # the fixture
 
 Data = dict[str, Any]
@@ -204,36 +204,50 @@ def test_a_bot_takes_the_seats_of_whoever_leaves_and_the_rest_is_compared(tmp_pa
     asyncio.run(promise())
 
 
-def test_a_match_against_each_other_survives_kill_9_in_the_middle_of_a_board(tmp_path, coach_here):
-    async def begin(address: str) -> tuple[list[str], str, str]:
+async def next_of(people: list[Client], table: str) -> tuple[Client, Data]:
+    """Whoever decides at a table, and what they are told."""
+    for person in people:
+        told = await person.ask("GET", f"/tables/{table}")
+        if told["view"]["legal"]:
+            return person, told
+    raise AssertionError("nobody decides")
+
+
+def test_matches_of_both_kinds_survive_kill_9_in_the_middle_of_a_board(tmp_path, coach_here):
+    async def begin(address: str) -> tuple[list[str], dict[str, str]]:
+        """A board at a table of bots, and one of two people: in each a few decisions."""
         async with Client(address) as ann, Client(address) as bob:
             tokens = [await ann.sign_in("Ann"), await bob.sign_in("Bob")]
-            ident = (await ann.ask("POST", "/duplicates", json=TOGETHER))["id"]
-            await gather([ann, bob], ident)
-            table = (await bob.ask("POST", f"/duplicates/{ident}/play"))["table"]["id"]
-            told = await next_of(ann, bob, table)
-            await told[0].command(table, "act", seq=told[1]["seq"], action=told[1]["view"]["legal"][-1])
-            return tokens, ident, table
+            tables = {}
+            for wanted in (SMALL, TOGETHER):
+                ident = (await ann.ask("POST", "/duplicates", json=wanted))["id"]
+                if wanted is TOGETHER:
+                    await gather([ann, bob], ident)
+                tables[ident] = table = (await ann.ask("POST", f"/duplicates/{ident}/play"))["table"]["id"]
+                for _ in range(2):
+                    who, told = await next_of([ann, bob] if wanted is TOGETHER else [ann], table)
+                    await who.command(table, "act", seq=told["seq"], action=told["view"]["legal"][-1])
+            return tokens, tables
 
-    async def next_of(ann: Client, bob: Client, table: str) -> tuple[Client, Data]:
-        for person in (ann, bob):
-            told = await person.ask("GET", f"/tables/{table}")
-            if told["view"]["legal"]:
-                return person, told
-        raise AssertionError("nobody decides")
-
-    async def promise(tokens: list[str], ident: str, table: str) -> None:
+    async def promise(tokens: list[str], tables: dict[str, str]) -> None:
         async with (
             serving(tmp_path, AnyBots()) as (address, _),
             Client(address, tokens[0]) as ann,
             Client(address, tokens[1]) as bob,
         ):
+            (alone, its_table), (together, table) = tables.items()
+            begun = await ann.ask("POST", f"/duplicates/{alone}/play")
+            assert begun["table"]["id"] == its_table
+            assert begun["table"]["actions"] >= 2
+            assert await play_board(ann, alone, 1) == its_table
+            found = await compared(ann, alone, 1)
+            assert ({each["name"] for each in found["boards"][0]["results"]}, found["number"]) == ({"Ann", None}, 2)
             for person in (ann, bob):
-                opened = await person.ask("POST", f"/duplicates/{ident}/play?deal=1")
-                assert (opened["table"]["id"], opened["table"]["actions"]) == (table, 1)
+                opened = await person.ask("POST", f"/duplicates/{together}/play?deal=1")
+                assert (opened["table"]["id"], opened["table"]["actions"]) == (table, 2)
             await play_table([ann, bob], table, 4)
-            found = await compared(ann, ident, 1)
-            assert {each["name"] for each in found["boards"][0]["results"]} == {"Ann", None}
+            found = await compared(bob, together, 1)
+            assert {each["name"] for each in found["boards"][0]["results"]} == {"Bob", None}
 
     with Process(IMPERA_DATA=str(tmp_path)) as server:
         found = asyncio.run(begin(server.address))
