@@ -510,7 +510,7 @@ web-key-help = Αυτή η λίστα
 ## Πρώτη παρτίδα
 web-advice-got-it = Κατάλαβα
 web-advice-stop = Όχι άλλες εξηγήσεις
-web-says = Ο { $name } λέει:
+web-says = { $name } λέει:
 web-says-near = { $domain }: έχω { $have } από { $need }. Ένα ακόμη και κερδίζω με Ηγεμονία!
 web-says-level = { $domain }: έχω πια { $have }, οπότε σε κάθε γύρο μπορώ να χρησιμοποιώ το επίπεδο { $level }.
 web-says-culture = { $domain }: κανείς δεν έχει όση εγώ, άρα μία φορά τον γύρο μπορώ να αντιγράψω μια ιδιότητα άλλου.
