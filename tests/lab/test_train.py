@@ -185,7 +185,7 @@ def test_a_run_with_workers_is_taken_up(tmp_path: Path) -> None:
     train_with(2, tmp_path, games=80)
 
 
-def test_every_seat_draws_its_opponent_from_the_population(tmp_path: Path) -> None:
+def test_each_seat_draws_its_opponent_from_the_population_or_all_have_the_same(tmp_path: Path) -> None:
     file = weights.file_of(4, False)
     setting = Setting(4, False, 8, 1, 3, ("self", "light", "greedy", "deep", str(file)))
     opposition = opposition_of(setting)
@@ -196,6 +196,7 @@ def test_every_seat_draws_its_opponent_from_the_population(tmp_path: Path) -> No
     assert set().union(*met) == set(opposition.codes.tolist())
     assert all(Player.LEARNER in at_table for at_table in met)
     assert max(map(len, met)) > 2
+    assert sum(len(at_table) <= 2 for at_table in met) > len(met) // 3  # the learner among others of one kind
 
 
 def test_a_population_plays_and_teaches(tmp_path: Path) -> None:

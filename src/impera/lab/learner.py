@@ -171,7 +171,7 @@ class Opposition(NamedTuple):
     codes: NDArray[np.int8]  # [opponent] who sits there, a Player; drawn from with equal chance
     rivals: Network  # [rival] the networks among them
     others: int  # one game in so many has opponents; 0: none has
-    is_mixed: bool  # every seat draws its own opponent; else all seats have the same
+    is_mixed: bool  # in every other game each seat draws its own opponent; else all seats have the same
 
 
 @compiled
@@ -184,7 +184,7 @@ def _seat_players(
         return
     codes = opposition.codes
     seats[:] = codes[roll(random, codes.shape[0])]
-    if opposition.is_mixed:
+    if opposition.is_mixed and roll(random, 2) == 0:
         for seat in range(players):
             seats[seat] = codes[roll(random, codes.shape[0])]
     mine = roll(random, players)
