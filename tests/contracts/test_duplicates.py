@@ -111,7 +111,7 @@ def test_those_who_take_part_against_each_other_are_kept_and_given_boards_once(k
         assert await store.duplicates_of(cid.id, 10) == []
         found = await store.duplicate_field(kept.id)
         assert (list(found.names.items()), found.begun) == ([(ann.id, "Ann"), (bob.id, "Bob")], None)
-        boards = drawn_boards(kept, [ann.id, bob.id], 7)
+        boards = drawn_boards(kept, [ann.id, bob.id])
         await store.begin_duplicate(kept.id, boards, 7)
         with pytest.raises(SequenceTakenError):
             await store.begin_duplicate(kept.id, boards, 8)
@@ -125,7 +125,7 @@ def test_those_who_take_part_against_each_other_are_kept_and_given_boards_once(k
 def test_a_table_is_laid_for_all_its_people_and_once_and_whoever_leaves_keeps_what_is_begun(keeps):
     async def promise(store: Store) -> None:
         kept, people = await field(store)
-        boards = drawn_boards(kept, [who.id for who in people], 7)
+        boards = drawn_boards(kept, [who.id for who in people])
         await store.begin_duplicate(kept.id, boards, 7)
         names = {who.id: who.name for who in people}
         table, entries = lay(kept.plan_room(1, [each for each in boards if each.room == 1], names, people[1]), 9)
@@ -140,6 +140,13 @@ def test_a_table_is_laid_for_all_its_people_and_once_and_whoever_leaves_keeps_wh
         await store.leave_duplicate(kept.id, people[0].id)
         left = [each for each in await store.duplicate_boards(kept.id) if each.person == people[0].id]
         assert left == [laid[people[0].id]]
+        await store.prune(10**13)  # what was begun is not ahead again
+        kept_boards = await store.duplicate_boards(kept.id)
+        assert sorted((each.room, each.match, each.is_ahead) for each in kept_boards) == [
+            (1, None, False),
+            (1, None, False),
+            (2, None, True),
+        ]
         assert people[0].id in (await store.duplicate_field(kept.id)).names
         await store.forget(people[0].id, "gone")
         assert list((await store.duplicate_field(kept.id)).names) == [people[1].id]

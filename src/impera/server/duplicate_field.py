@@ -56,10 +56,9 @@ class DuplicateField:
             return
         if not found.is_led_by(person):
             raise NotAllowedError("duplicate-not-host")
-        now = self._now()
-        boards = drawn_boards(found.kept, list(found.names), now)
+        boards = drawn_boards(found.kept, list(found.names))
         try:
-            await self._store.begin_duplicate(found.kept.id, boards, now)
+            await self._store.begin_duplicate(found.kept.id, boards, self._now())
         except SequenceTakenError:  # asked for twice at once
             return
 
@@ -78,7 +77,7 @@ class DuplicateField:
         chosen = self.next_deal(found, person, under_way) if deal is None else deal
         if chosen in under_way:
             return under_way[chosen]
-        ahead = {found.kept.deal_of(board.number): board.room for board in in_order(found, person) if _is_ahead(board)}
+        ahead = {found.kept.deal_of(board.number): board.room for board in in_order(found, person) if board.is_ahead}
         room = ahead.get(chosen or 0)
         if room is None:
             raise TableError("duplicate-over")
@@ -92,7 +91,7 @@ class DuplicateField:
             return None
         awaited = [deal for deal, live in under_way.items() if is_awaited(live, person)]
         met = [deal for deal, live in under_way.items() if live.presence.here(self._now()) - {person.id}]
-        ahead = [found.kept.deal_of(board.number) for board in in_order(found, person) if _is_ahead(board)]
+        ahead = [found.kept.deal_of(board.number) for board in in_order(found, person) if board.is_ahead]
         return next(iter((*awaited, *met, *ahead, *under_way)), None)
 
     async def _lay(self, found: OpenDuplicate, room: int, person: Person, address: str) -> LiveTable:
@@ -119,11 +118,11 @@ class DuplicateField:
         return tables
 
 
-def drawn_boards(kept: KeptDuplicate, people: list[str], at: int) -> list[KeptBoard]:
+def drawn_boards(kept: KeptDuplicate, people: list[str]) -> list[KeptBoard]:
     """What everybody is given: a board of each deal, and the room where it is played."""
     drawn = seat_field(people, kept.players, kept.deals, kept.seed)
     return [
-        KeptBoard(kept.id, person, kept.number_of(deal, seat), None, at, room=(deal - 1) * len(tables) + number)
+        KeptBoard(kept.id, person, kept.number_of(deal, seat), None, at=0, room=(deal - 1) * len(tables) + number)
         for deal, tables in enumerate(drawn, start=1)
         for number, table in enumerate(tables, start=1)
         for seat, person in enumerate(table, start=1)
@@ -138,10 +137,6 @@ def in_order(found: OpenDuplicate, person: Person | None) -> list[KeptBoard]:
 def is_awaited(live: LiveTable, person: Person) -> bool:
     """Do others wait for somebody's decision?"""
     return live.status == "running" and live.table.deciding == live.seat_of(person)
-
-
-def _is_ahead(board: KeptBoard) -> bool:
-    return board.match is None and board.won is None
 
 
 def _need_together(found: OpenDuplicate) -> None:

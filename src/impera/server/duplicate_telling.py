@@ -122,7 +122,7 @@ def _people(found: OpenDuplicate, mine: KeptBoard) -> list[str | None]:
 
 
 def _board_status(mine: KeptBoard | None, datum: Datum | None, *, is_playing: bool) -> BoardStatus:
-    if mine is None or (mine.room is not None and mine.match is None and mine.won is None):
+    if mine is None or mine.is_ahead:
         return "ahead"
     if is_playing:
         return "running"

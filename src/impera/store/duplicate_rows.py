@@ -14,7 +14,8 @@ def board_row(match: Match) -> Statement:
     """What is written with a match that is somebody's board: there is no other of theirs with its number."""
     options = match.options
     if options.room:  # its boards were given to several people before
-        return "lay duplicate room", {"of_duplicate": options.duplicate, "in_room": options.room, "table": match.id}
+        laid = {"table": match.id, "laid": match.created}
+        return "lay duplicate room", {"of_duplicate": options.duplicate, "in_room": options.room} | laid
     board = KeptBoard(options.duplicate, match.host or "", options.board, match.id, match.created)
     return "add duplicate board", asdict(board)
 

@@ -113,14 +113,13 @@ def duplicate_statements(metadata: MetaData, people: Table, matches: Table) -> d
         "drop boards ahead": delete(boards).where(
             board.duplicate == bindparam("duplicate"),
             board.person == bindparam("person"),
-            board.match.is_(None),
-            board.won.is_(None),
+            board.at == 0,
         ),
         "begin duplicate": insert_row(begun),
         "duplicate begun": select(begun.c.at).where(begun.c.duplicate == bindparam("duplicate")),
         "lay duplicate room": update(boards)
         .where(board.duplicate == bindparam("of_duplicate"), board.room == bindparam("in_room", type_=Integer))
-        .values(match=bindparam("table")),
+        .values(match=bindparam("table"), at=bindparam("laid", type_=BigInteger)),
         "unscored boards": select(boards)
         .select_from(boards.join(matches, board.match == matches.c.id))
         .where(board.won.is_(None), matches.c.status == "finished")

@@ -138,10 +138,15 @@ class KeptBoard:
     person: str
     number: int
     match: str | None  # None: it was pruned, or its table is not laid yet
-    at: int
+    at: int  # when it was begun; 0: it was given and its table is not laid yet
     won: float | None = None  # 1 won, 0 lost, a part of a shared win; None: not known yet
     luck: float | None = None
     room: int | None = None  # against each other: the table, counted over all deals
+
+    @property
+    def is_ahead(self) -> bool:
+        """Is it given to somebody, and not begun? One that was begun and pruned is not begun again."""
+        return self.at == 0
 
 
 @dataclass(frozen=True, slots=True)

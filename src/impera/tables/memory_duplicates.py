@@ -30,7 +30,7 @@ class MemoryDuplicates:
         if options.room:
             for each, board in self._boards.items():
                 if (board.duplicate, board.room) == (options.duplicate, options.room):
-                    self._boards[each] = replace(board, match=match.id)
+                    self._boards[each] = replace(board, match=match.id, at=match.created)
         elif options.duplicate:
             if key in self._boards:
                 raise SequenceTakenError
@@ -90,7 +90,7 @@ class MemoryDuplicates:
         if duplicate not in self._begun:
             self._entrants.pop((duplicate, person), None)
         for key, each in tuple(self._boards.items()):
-            if key[:2] == (duplicate, person) and each.match is None and each.won is None:
+            if key[:2] == (duplicate, person) and each.is_ahead:
                 del self._boards[key]
 
     async def duplicate_field(self, duplicate: str) -> KeptField:

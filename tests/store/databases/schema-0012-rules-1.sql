@@ -91,10 +91,10 @@ CREATE TABLE duplicate_boards (
 	FOREIGN KEY("match") REFERENCES matches (id) ON DELETE SET NULL
 );
 INSERT INTO "duplicate_boards" VALUES('fedcba9876543210','ann',1,'boardone',1794900004000,NULL,NULL,NULL);
-INSERT INTO "duplicate_boards" VALUES('0fedcba987654321','bob',1,'zZnOZalSQum_c6jV',1794900070000,NULL,NULL,1);
-INSERT INTO "duplicate_boards" VALUES('0fedcba987654321','ann',3,'zZnOZalSQum_c6jV',1794900070000,NULL,NULL,1);
-INSERT INTO "duplicate_boards" VALUES('0fedcba987654321','ann',4,NULL,1794900070000,NULL,NULL,2);
-INSERT INTO "duplicate_boards" VALUES('0fedcba987654321','bob',2,NULL,1794900070000,NULL,NULL,2);
+INSERT INTO "duplicate_boards" VALUES('0fedcba987654321','bob',1,'zZnOZalSQum_c6jV',1794900100000,NULL,NULL,1);
+INSERT INTO "duplicate_boards" VALUES('0fedcba987654321','ann',3,'zZnOZalSQum_c6jV',1794900100000,NULL,NULL,1);
+INSERT INTO "duplicate_boards" VALUES('0fedcba987654321','ann',4,NULL,0,NULL,NULL,2);
+INSERT INTO "duplicate_boards" VALUES('0fedcba987654321','bob',2,NULL,0,NULL,NULL,2);
 CREATE TABLE duplicate_bots (
 	duplicate VARCHAR(40) NOT NULL, 
 	number INTEGER NOT NULL, 
