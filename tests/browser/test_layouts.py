@@ -76,6 +76,16 @@ def test_a_finger_finds_every_domain_and_every_text_can_be_read(page: Page, boar
                 assert bottom - top >= 44
 
 
+def test_cards_that_are_chosen_from_my_area_are_as_large_as_a_finger(page: Page, board: str):
+    for query in ("name=take", "name=sacrifice"):
+        show(page, board, query)
+        offered = boxes(page, ".mine .card.offered")
+        assert offered
+        for left, top, right, bottom in offered:
+            assert right - left >= 30
+            assert bottom - top >= 44
+
+
 def test_targets_stand_in_the_order_of_the_seats_and_are_all_in_sight(page: Page, board: str):
     show(page, board, "name=three&state=aim-embargo")
     order = page.locator(".targets .seat").all_inner_texts()

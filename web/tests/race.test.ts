@@ -16,7 +16,8 @@ interface Fixture {
   changes: { events: GameEvent[] }[];
 }
 const FOLDER = join(import.meta.dirname, "..", "fixtures");
-const games = readdirSync(FOLDER).map((name) => ({
+const files = readdirSync(FOLDER).filter((name) => name.endsWith(".json"));
+const games = files.map((name) => ({
   name,
   ...(JSON.parse(readFileSync(join(FOLDER, name), "utf8")) as Fixture),
 }));
