@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from benchmarks.duel import Duel
+from benchmarks.glances import share_won
 from benchmarks.ideas import IDEAS, write
 from benchmarks.ladder_drawing import Step, chance_of, drawn
 from benchmarks.population import bot_of
@@ -47,6 +48,12 @@ def test_a_duel_seats_the_one_everywhere_and_counts_every_game(players: int, tea
     assert len(duel.scores) == 6 // duel.sides
     assert duel.share > chance_of("teams" if teams else f"{players} players")
     assert sum(duel.won_by.values()) >= 6
+
+
+def test_weights_at_a_glance_win_their_part_among_themselves_and_more_among_the_weak() -> None:
+    """Alone among its like, from every seat of a deal, just one seat wins each time."""
+    assert share_won("deep", "deep", 4, 1, 8, 5) == pytest.approx(0.25)
+    assert share_won("deep", "light", 3, 4, 40, 5) > 0.5
 
 
 def test_every_step_is_drawn_with_its_interval() -> None:
