@@ -12,7 +12,7 @@ import numpy as np
 from impera.bots.search.bounds import is_win_near
 from impera.bots.search.enumeration import best_of_rest
 from impera.bots.search.features import Stop
-from impera.bots.search.wins import DepthFirst, Keys, new_depth_first, new_keys, search_turn
+from impera.bots.search.wins import FULL, DepthFirst, Keys, new_depth_first, new_keys, search_turn
 from impera.bots.search.workspace import Workspace
 from impera.compiled import compiled
 from impera.rules import actions
@@ -22,7 +22,8 @@ from impera.rules.seating import is_friend
 from impera.rules.state import State, States, new_states
 from impera.rules.trace import COLUMNS
 
-LOOKED_AT, SLOTS = 60, 2**14  # how much is looked at with time to think
+LOOKED_AT, SLOTS = 60, 2**18  # how much is looked at with time to think
+SLOTS_FIRST = 2**14  # enough for nearly every turn; what is larger takes long to clear
 STOPPED_BY_OTHERS = 0.3  # what is left where somebody else has a turn before that rival
 RESCUED = 0.3  # and where cards are still to be seen before the turn ends
 CERTAIN = 1.0  # a value above is a win already
@@ -98,8 +99,18 @@ def worth_left(s: State, me: int, after: States, depth_first: DepthFirst, seen: 
         stack[0] = after[0]
         stack[0].hand[rival] = after[0].known[rival, :, me]  # the cards not known still count for the draw
         begin_turn_of(stack[0], rival, silent)
-        if is_win_near(stack[0]):
-            seen[:] = 0
-            if search_turn(depth_first, seen, True, True, True) > 0:
-                left *= 0.0 if step == 1 else STOPPED_BY_OTHERS
+        if is_win_near(stack[0]) and _is_won(depth_first, seen):
+            left *= 0.0 if step == 1 else STOPPED_BY_OTHERS
     return left
+
+
+@compiled
+def _is_won(depth_first: DepthFirst, seen: Keys) -> bool:
+    """Does the turn on the stack win for certain? All the room is used only where a little is not enough."""
+    little = seen[: min(SLOTS_FIRST, seen.shape[0])]
+    little[:] = 0
+    found = search_turn(depth_first, little, True, True, True)
+    if found == FULL and little.shape[0] < seen.shape[0]:
+        seen[:] = 0
+        found = search_turn(depth_first, seen, True, True, True)
+    return found > 0
