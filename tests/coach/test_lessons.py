@@ -8,8 +8,11 @@ from impera.coach.goal import parse_goal
 from impera.coach.lesson import FOLDER, Lesson, lessons, read_lesson
 from impera.coach.lesson_check import faults_of
 from impera.errors import UsageError
+from impera.words import LANGUAGES, say
 
 MILITARY = (FOLDER / "04-military.toml").read_text(encoding="utf-8")
+SLOW_READER = 120  # words a minute: half of what grown-ups read silently
+STEP_SECONDS, EXERCISE_SECONDS = 5, 40  # for each step to be touched and seen, and for the exercise to be thought about
 
 
 def written(folder: Path, text: str) -> Path:
@@ -67,3 +70,11 @@ def test_goals_are_win_hold_and_apply():
     assert parse_goal("apply holy-book", 1)
     assert parse_goal("apply", 1) is None
     assert parse_goal("win now", 1) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("lesson", lessons(), ids=lambda lesson: lesson.id)
+def test_a_lesson_takes_two_minutes_for_somebody_who_reads_slowly(lesson: Lesson, language: str):
+    words = sum(len(say(key, language).split()) for key in lesson.keys)
+    seconds = 60 * words / SLOW_READER + STEP_SECONDS * len(lesson.steps) + EXERCISE_SECONDS
+    assert seconds <= 120, seconds
