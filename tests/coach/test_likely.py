@@ -11,13 +11,12 @@ from impera.rules.actions import END
 from impera.words import LANGUAGES
 from tests.table_setter import lay
 
-DANGER = {"area": {1: "R1 R1", 2: "M1 M1 M1 M1 M1 M1"}, "hand": {1: "R2 R2 S1", 2: "E1 E1 S1 S1"}}
-
 
 @pytest.fixture
 def view() -> View:
     """The second seat is two Military short of Hegemony and holds four cards that nobody else knows."""
-    return View(lay(**DANGER).state, 1)
+    areas, hands = {1: "R1 R1", 2: "M1 M1 M1 M1 M1 M1"}, {1: "R2 R2 S1", 2: "E1 E1 S1 S1"}
+    return View(lay(area=areas, hand=hands).state, 1)
 
 
 def test_a_win_is_as_likely_as_the_hands_that_have_it(view: View) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from impera.cli.warm import PARTS as MADE
+from impera.compiled import meanwhile
 from impera.server import bots
 from impera.server.bots import HASTY, NAMES, PARTS, RegistryBots
 from impera.tables.release import Occasion
@@ -36,11 +37,11 @@ def test_while_code_is_made_the_weaker_bots_play_interpreted_and_are_given_the_t
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(bots, "is_awaited", lambda part: True)
-    monkeypatch.setattr(bots.meanwhile, "is_interpreting", lambda: True)
+    monkeypatch.setattr(meanwhile, "is_interpreting", lambda: True)
     here = RegistryBots()
     ready = {name for name in NAMES if here.is_ready(name)}
     assert ready == HASTY
     slots = [here.slot("ladder:1/raider", occasion) for occasion in Occasion]
-    monkeypatch.setattr(bots.meanwhile, "is_interpreting", lambda: False)
+    monkeypatch.setattr(meanwhile, "is_interpreting", lambda: False)
     assert slots > [here.slot("ladder:1/raider", occasion) for occasion in Occasion]
     assert not here.is_ready("ladder:1")  # one that waits is not told to compile for itself
