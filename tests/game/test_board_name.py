@@ -19,6 +19,7 @@ def test_a_board_is_read_as_it_was_written() -> None:
     together = BoardName(NAME.duplicate, 12, (1, 3), 5)
     assert str(together) == "duplicate 0123456789abcdef deal 12 P1 P3 level 5"
     assert BoardName.of(record(str(together), players=3)) == together
+    assert [NAME.is_together, together.is_together] == [False, True]
 
 
 @pytest.mark.parametrize(
