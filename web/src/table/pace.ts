@@ -1,7 +1,7 @@
 /** How long what others do stays in sight before the next thing they do. */
 
-/** Flights that one turn of somebody else may take: at the usual speed 1.8 seconds, so two bots take less than four. */
-const TURN = 3.75;
+/** Flights that one turn of somebody else may take: at the usual speed 1.6 seconds, so two bots take less than four with all that is around. */
+const TURN = 3.4;
 const PAUSE = 0.6;
 /** What is done to me stays longer. */
 const TO_READ = 1.6;
