@@ -23,7 +23,7 @@ from impera.game.game import Game
 
 def moves(name):
     game, bot, rng = Game.new(players=3, variant="draft", seed=5), create(name), np.random.default_rng(1)
-    for _ in range(60):
+    for _ in range(24):
         action = bot.choose(game.view(game.deciding), Budget(), rng)
         game.play(action)
         yield action.text
