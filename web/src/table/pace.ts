@@ -1,6 +1,6 @@
 /** How long what others do stays in sight before the next thing they do. */
 
-/** Flights that one turn of somebody else may take: at the usual speed 1.6 seconds, so two bots take less than four with all that is around. */
+/** Flights that one turn of somebody else may take: at the usual speed 1.6 seconds, so two bots take less than four. */
 const TURN = 3.4;
 const PAUSE = 0.6;
 /** What is done to me stays longer. */
