@@ -11,7 +11,7 @@ from impera.game.view import View
 from impera.rules.state import key
 from impera.store import thoughts
 from impera.store.thoughts import Helpers, Question, Thinker
-from impera.tables.ports import NoThinkerError
+from impera.tables.bot_ports import NoThinkerError
 from impera.tables.release import Occasion
 from impera.tables.thinking import RandomBots, Thinking
 

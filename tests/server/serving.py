@@ -19,7 +19,8 @@ import httpx
 from impera.client import Client, Seat
 from impera.server.run import server_of
 from impera.server.settings import Settings
-from impera.tables.ports import BotPlayer, Store
+from impera.tables.bot_ports import BotPlayer
+from impera.tables.ports import Store
 from impera.tables.thinking import RandomBots
 from tests.contracts.postgres import free_port
 

@@ -3,13 +3,13 @@
 import asyncio
 
 from impera.tables import bot_turns
+from impera.tables.bot_ports import BotPlayer
 from impera.tables.bot_turns import BotTurns, Command
 from impera.tables.claim import Claim
 from impera.tables.errors import StoreError
 from impera.tables.laying import TablePlan, lay
 from impera.tables.memory import MemoryStore
 from impera.tables.options import Options
-from impera.tables.ports import BotPlayer
 from impera.tables.release import Pace
 from impera.tables.table import Table
 from impera.tables.thinking import RandomBots, Thinking

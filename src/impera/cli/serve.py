@@ -1,18 +1,17 @@
 """`impera serve`: tables for the browser, for friends and for bots."""
 
 import os
-import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from threading import Event, Thread
-from types import FrameType
 from typing import Annotated, Any
 
 import typer
 
+from impera.cli.leaving import leave_on_terminate
 from impera.words import say
 
 BEHIND = 5  # steps of priority that whatever is made behind a running server stands back
@@ -98,15 +97,11 @@ def rest_behind(language: str) -> Iterator[None]:
     Thread(target=_see_through, args=(maker, is_known), daemon=True).start()
     is_known.wait()
     meanwhile.begin()
-    signal.signal(signal.SIGTERM, _leave)  # the server raises it again once it has put its things away
+    leave_on_terminate()  # the server raises it again once it has put its things away
     try:
         yield
     finally:
         maker.terminate()
-
-
-def _leave(number: int, frame: FrameType | None) -> None:
-    raise SystemExit(128 + number)
 
 
 def _see_through(maker: "subprocess.Popen[bytes]", is_known: Event) -> None:

@@ -6,13 +6,11 @@ game needs comes first; a server starts with that, and the rest is made behind i
 """
 
 import os
-import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
-from types import FrameType
 
 import numpy as np
 
@@ -23,6 +21,7 @@ from impera.bots.search.threats import mark_down_threats, new_threat_search
 from impera.bots.search.weights import School, shipped
 from impera.bots.search.wins import new_depth_first, new_keys, search_turn
 from impera.bots.search.workspace import new_workspace
+from impera.cli.leaving import leave_on_terminate
 from impera.coach.analysis import win_chances
 from impera.coach.hints import hint, why_not
 from impera.coach.review import Reviewer
@@ -186,12 +185,8 @@ def _take(parts: Sequence[str]) -> Iterator[str]:
         yield part
 
 
-def _leave(number: int, frame: FrameType | None) -> None:
-    raise SystemExit(128 + number)
-
-
 if __name__ == "__main__":
-    signal.signal(signal.SIGTERM, _leave)  # so that the other process is ended too
+    leave_on_terminate()  # so that the other process is ended too
     if sys.argv[1:] == ["first"]:
         warm_first()
     elif sys.argv[1:]:

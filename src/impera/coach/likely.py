@@ -44,7 +44,7 @@ class LikelyWins:
         for _ in range(worlds):
             world = determinize(view, rng)
             for nth, plan in enumerate(plans):
-                found[nth] += self._winners(view, _after(world, plan))
+                found[nth] += self._winners(view, after(world, plan))
         return found / worlds
 
     def _winners(self, view: View, state: State) -> NDArray[np.bool_]:
@@ -59,7 +59,8 @@ class LikelyWins:
         return wins
 
 
-def _after(world: State, plan: Plan) -> State:
+def after(world: State, plan: Plan) -> State:
+    """The world once a plan is carried out, or the turn ended with nothing more done."""
     state = copy_of(world)
     if plan is None:
         state.decision = Decision.EFFECTS

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from impera.coach.likely import likelier, lowered
+from impera.coach.likely import after, likelier, lowered
 from impera.coach.parts import Part
 from impera.coach.solver import Turn, has_won, threat_of
 from impera.errors import UsageError
@@ -16,11 +16,9 @@ from impera.game.action import ALL_ACTIONS
 from impera.game.belief import determinize
 from impera.game.view import View
 from impera.rules.actions import END
-from impera.rules.apply import apply
 from impera.rules.facts import DOMAIN_LETTERS, DOMAINS, LEVEL_NEEDS, Decision
 from impera.rules.seating import is_friend
 from impera.rules.state import Cells, State, copy_of
-from impera.rules.trace import SILENT
 from impera.rules.victory import leaders_of
 from impera.words import Term
 
@@ -36,8 +34,8 @@ def why_better(view: View, better: Sequence[int], played: Sequence[int], *, is_w
     if view.record.decision in (Decision.PICK, Decision.CLAIM):
         return [Part("reason-none")]
     worlds = _worlds(view)
-    with_better = [_after(world, better) for world in worlds]
-    with_played = [_after(world, played) for world in worlds]
+    with_better = [after(world, better) for world in worlds]
+    with_played = [after(world, played) for world in worlds]
     found = _allowed(view, with_better, with_played)
     found += likelier(view, better, played, _told_of(found))
     found += _levels(view, with_better[0], with_played[0])
@@ -52,21 +50,21 @@ def gains(view: View, plan: Sequence[int]) -> list[Part]:
     if view.record.decision in (Decision.PICK, Decision.CLAIM):
         return [Part("hint-pick")]
     worlds = _worlds(view)
-    after = [_after(world, plan) for world in worlds]
-    if all(has_won(state, view.observer) for state in after):
+    ends = [after(world, plan) for world in worlds]
+    if all(has_won(state, view.observer) for state in ends):
         return [Part("hint-wins")]
-    found = _threats_met(view, worlds, after)
+    found = _threats_met(view, worlds, ends)
     found += lowered(view, plan, _told_of(found))
     now = worlds[0]
-    found += [Part("hint-level", part.arguments) for part in _levels(view, after[0], now)]
-    found += [Part("hint-lead", part.arguments) for part in _leads(view, after[0], now)]
+    found += [Part("hint-level", part.arguments) for part in _levels(view, ends[0], now)]
+    found += [Part("hint-lead", part.arguments) for part in _leads(view, ends[0], now)]
     told = found[:REASONS_MOST] or [Part("hint-quiet")]
     return told if plan[-1] == END else [*told, Part("hint-looks")]
 
 
-def _threats_met(view: View, worlds: list[State], after: list[State]) -> list[Part]:
+def _threats_met(view: View, worlds: list[State], ends: list[State]) -> list[Part]:
     """Threats there would be if the turn did nothing more, and whether the plan leaves them."""
-    idle, left = certain_threats(view, [_passed(world) for world in worlds]), certain_threats(view, after)
+    idle, left = certain_threats(view, [after(world, None) for world in worlds]), certain_threats(view, ends)
     return [
         Part("hint-suffers" if rival in left else "hint-meets", {"seat": f"P{rival + 1}", "threat": turn.text})
         for rival, turn in idle.items()
@@ -78,14 +76,6 @@ def _told_of(parts: list[Part]) -> set[int]:
     return {int(str(part.arguments["seat"])[1:]) - 1 for part in parts}
 
 
-def _passed(world: State) -> State:
-    """The world if the seat did nothing more this turn."""
-    idle = copy_of(world)
-    idle.decision = Decision.EFFECTS
-    apply(idle, END, SILENT)
-    return idle
-
-
 def texts(plan: Sequence[int]) -> str:
     """A plan as a record writes it."""
     return "; ".join(ALL_ACTIONS[action].text for action in plan)
@@ -94,13 +84,6 @@ def texts(plan: Sequence[int]) -> str:
 def _worlds(view: View) -> list[State]:
     rng = np.random.default_rng(1)
     return [determinize(view, rng) for _ in range(WORLDS)]
-
-
-def _after(world: State, plan: Sequence[int]) -> State:
-    state = copy_of(world)
-    for action in plan:
-        apply(state, action, SILENT)
-    return state
 
 
 def _allowed(view: View, with_better: list[State], with_played: list[State]) -> list[Part]:

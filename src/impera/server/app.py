@@ -37,7 +37,8 @@ from impera.server.refusals import add_refusals
 from impera.server.schema import schema_of
 from impera.server.settings import Settings
 from impera.server.web import add_web_client
-from impera.tables.ports import BotPlayer, Store
+from impera.tables.bot_ports import BotPlayer
+from impera.tables.ports import Store
 
 COMPRESSED_LEAST = 1000  # bytes: what is smaller goes as it is
 

@@ -24,13 +24,14 @@ from impera.server.identity import marked, person_of, signed_in, token_of
 from impera.server.logs import log
 from impera.server.mistake_desk import MistakeDesk
 from impera.server.settings import Settings
+from impera.tables.bot_ports import BotPlayer, ThinkersElsewhere
 from impera.tables.entry import Person
 from impera.tables.errors import TooManyError
 from impera.tables.limits import Quota
 from impera.tables.live_tables import LiveTables
 from impera.tables.memory import MemoryStore
 from impera.tables.opponents import FinishedGames
-from impera.tables.ports import BotPlayer, Store, ThinkersElsewhere
+from impera.tables.ports import Store
 from impera.tables.thinking import Thinking, cores
 from impera.tables.views import Sights
 

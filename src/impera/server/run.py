@@ -16,7 +16,8 @@ from impera.server.live import bye
 from impera.server.logs import log, set_up_logs
 from impera.server.requests import at_door
 from impera.server.settings import Settings
-from impera.tables.ports import BotPlayer, Store
+from impera.tables.bot_ports import BotPlayer
+from impera.tables.ports import Store
 from impera.wire.fields import MESSAGE_BYTES
 
 STOP_SECONDS = 5

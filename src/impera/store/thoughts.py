@@ -22,7 +22,7 @@ from impera.game.view import View
 from impera.rules.facts import RULES_VERSION
 from impera.rules.state import STATE
 from impera.store.session import ANSWER_SECONDS, CONNECT_SECONDS, LOST
-from impera.tables.ports import BotPlayer, NoThinkerError
+from impera.tables.bot_ports import BotPlayer, NoThinkerError
 
 ASKED, ANSWERED = "impera_asked", "impera_answered"  # channels
 HERE_SECONDS = 2.0  # between two signs of life of a thinker

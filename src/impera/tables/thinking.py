@@ -18,10 +18,10 @@ from dataclasses import dataclass
 from impera.bots.steady import Steady, steady_rng
 from impera.game.action import Action
 from impera.game.view import View
+from impera.tables.bot_ports import BotPlayer, NoThinkerError, ThinkersElsewhere
 from impera.tables.errors import StoreError
 from impera.tables.fair_queue import SHORT, FairQueue, Payer
 from impera.tables.limits import Quota
-from impera.tables.ports import BotPlayer, NoThinkerError, ThinkersElsewhere
 from impera.tables.release import Occasion, Slots
 
 SPARE = 8  # threads that dawdlers may keep to themselves while others think
