@@ -25,6 +25,7 @@ FOREIGN = (
     "PIP_REQUIRE_VIRTUALENV",
     "PIP_ROOT",
     "PIP_TARGET",
+    "PYTHONDONTWRITEBYTECODE",  # else every process would read every module anew: two seconds of each start
     "PYTHONHOME",
     "PYTHONPATH",
     "PYTHONSAFEPATH",

@@ -1,6 +1,7 @@
 """One server for all browser tests of a worker, one clean browser profile for each player."""
 
 import asyncio
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -75,9 +76,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def board() -> Iterator[str]:
-    """The drawing board: every screen from stored games, without a server."""
-    with drawing_board() as address:
+def board(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The drawing board: every screen from stored games, without a server; the workers of a run share it."""
+    own = tmp_path_factory.getbasetemp()
+    with drawing_board((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "drawing-board") as address:
         yield address
 
 
@@ -91,7 +93,10 @@ def new_player(browser: Browser, server: Server) -> Iterator[NewPlayer]:
         name: str = "Ada", language: str = "en-GB", size: tuple[int, int] = (1280, 860), **likes: object
     ) -> Player:
         context = browser.new_context(
-            locale=language, viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 700
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size[0] < 700,
+            reduced_motion="no-preference" if "speed" in likes else "reduce",  # what moves takes a core of two
         )
         contexts.append(context)
         players.append(Player(context, server.address, name, likes))

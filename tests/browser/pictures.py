@@ -21,6 +21,7 @@ import numpy as np
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 
+from impera.compiled.locks import held
 from tests.browser.server import ROOT, chromium
 
 FOLDER = Path(__file__).parent / "kept"
@@ -69,18 +70,26 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def drawing_board() -> Iterator[str]:
-    """Build the drawing board and serve it on loopback."""
-    with tempfile.TemporaryDirectory() as folder:
-        vite = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"
-        environment = os.environ | {"IMPERA_FIXTURES": "1", "IMPERA_FIXTURES_DIR": folder}
-        node = Path(sys.executable).with_name("node")
-        subprocess.run([node, vite, "build", "--logLevel", "error"], cwd=ROOT / "web", env=environment, check=True)
-        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        with server:
-            yield f"http://127.0.0.1:{server.server_port}/fixtures.html"
-            server.shutdown()
+def drawing_board(folder: Path) -> Iterator[str]:
+    """Build the drawing board into a folder, unless another process has, and serve it on loopback."""
+    folder.mkdir(exist_ok=True)
+    with held(folder / "lock", alone=True):
+        if not (folder / "built").exists():
+            build_board(folder / "board")
+            (folder / "built").touch()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder / "board")))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    with server:
+        yield f"http://127.0.0.1:{server.server_port}/fixtures.html"
+        server.shutdown()
+
+
+def build_board(folder: Path) -> None:
+    """Every screen from stored games, as a site."""
+    vite = ROOT / "web" / "node_modules" / "vite" / "bin" / "vite.js"
+    environment = os.environ | {"IMPERA_FIXTURES": "1", "IMPERA_FIXTURES_DIR": str(folder)}
+    node = Path(sys.executable).with_name("node")
+    subprocess.run([node, vite, "build", "--logLevel", "error"], cwd=ROOT / "web", env=environment, check=True)
 
 
 def shoot(browser: Browser, board: str, names: list[str]) -> dict[str, Image.Image]:
@@ -121,7 +130,11 @@ def kept(name: str) -> Image.Image:
 def main() -> int:
     """Make them anew: all, or those that are named."""
     FOLDER.mkdir(exist_ok=True)
-    with drawing_board() as board, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        drawing_board(Path(folder)) as board,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(**chromium())  # type: ignore[arg-type]
         for name, image in shoot(browser, board, sys.argv[1:] or list(SHOWN)).items():
             image.save(FOLDER / f"{name}.webp", quality=90, method=6)

@@ -6,6 +6,7 @@ import time
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.browser.by_http import PLAY_ON, table_of
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import LANDED, Player
 
@@ -239,7 +240,7 @@ def test_a_rated_game_is_in_the_list_of_ratings(player: Player) -> None:
     player.set_table(players=2, rated=True)
     player.start()
     assert player.page.locator(".prompt .hint").count() == 0
-    player.play_game(player.step_by_mouse)
+    assert player.page.evaluate(PLAY_ON, table_of(player.page)) == "finished"
     expect(player.page.locator("[data-change]")).to_have_count(2)
     player.open("/lobby")
     player.page.get_by_role("link", name="Ratings").click()

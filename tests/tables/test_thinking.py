@@ -62,8 +62,10 @@ def test_a_hundred_long_thoughts_are_hurried_and_a_short_one_does_not_wait_for_t
     async def promise() -> None:
         thinking = Thinking(PatientBots(), workers=2)
         view = Game.new(2, seed=1, first=1).view(1)
-        unhurried = [await thinking.choose(name, view, "1") for name in ("slow", "quick")]
-        assert not any(each.is_hurried for each in unhurried)
+        began = time.monotonic()
+        assert not (await thinking.choose("slow", view, "1")).is_hurried
+        usual = time.monotonic() - began  # half a second, or what a busy machine makes of it
+        assert not (await thinking.choose("quick", view, "1")).is_hurried
         began = time.monotonic()
         crowd = [asyncio.create_task(thinking.choose("slow", view, str(n), payer=Payer("ann"))) for n in range(100)]
         await asyncio.sleep(0.01)
@@ -75,7 +77,7 @@ def test_a_hundred_long_thoughts_are_hurried_and_a_short_one_does_not_wait_for_t
         chosen = await asyncio.gather(*crowd)
         assert 0.5 * 100 / 2 > 2 * (time.monotonic() - began)  # unhurried it would have taken 25 s
         assert all(each.is_hurried for each in chosen[2:])  # the first two had their places before there was a crowd
-        assert min(each.share for each in chosen) * 0.5 > 0.9 * FLOOR
+        assert min(each.share for each in chosen) * usual >= FLOOR
         assert not (await thinking.choose("slow", view, "1")).is_hurried  # and soon it is as it was
         thinking.close()
 
