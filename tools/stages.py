@@ -16,6 +16,10 @@ from tools.processes import Command, say
 # How pytest uses every core: one worker more than there are, since some tests wait for a server or a browser.
 PARALLEL = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 
+# Properties are tried on the same examples each time: what fails here failed for a change, and fails again. Whoever runs
+# pytest by hand looks at new ones.
+SAME = "--hypothesis-profile=ci"
+
 SLOWEST = "--durations=60"  # told at the end, so that one sees where the time goes
 
 SIDE_BY_SIDE = 2  # stages of one core each
@@ -71,7 +75,7 @@ def tests() -> list[AnyStage]:
     return [
         Reading("client", of_npm("check")),
         Reading("units", of_npm("test")),
-        Stage("tests", lambda: module("pytest", *PARALLEL, SLOWEST)),
+        Stage("tests", lambda: module("pytest", *PARALLEL, SAME, SLOWEST)),
         Stage("coverage", interpreted_coverage),
     ]
 
@@ -94,7 +98,7 @@ def of_npm(script: str) -> Command:
 def interpreted_coverage() -> int:
     """Run the tests of the rules without the compiler, where every line and branch must be reached."""
     coverage: Command = [places.PYTHON, "-m", "coverage"]
-    run = ["run", "-m", "pytest", *PARALLEL, "-m", "not compiled", *COVERED_BY]
+    run = ["run", "-m", "pytest", *PARALLEL, SAME, "-m", "not compiled", *COVERED_BY]
     for arguments in (["erase"], run, ["combine", "--quiet"], ["report", "--fail-under=100"]):
         if code := processes.call([*coverage, *arguments], IMPERA_INTERPRETED="1"):
             return code

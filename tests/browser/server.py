@@ -9,6 +9,8 @@ import urllib.request
 from pathlib import Path
 from urllib.error import URLError
 
+from tools.web_steps import BROWSERS
+
 ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 180.0
 SERVE = """
@@ -72,6 +74,6 @@ class Server:
 
 def chromium() -> dict[str, object]:
     """How Chromium is started: the system's if there is one."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    launch: dict[str, object] = {"args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    launch: dict[str, object] = {"args": ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"]}
     return launch | ({"executable_path": found} if found else {})

@@ -16,7 +16,7 @@ from tests.contracts.postgres import running_postgres
 from tests.server.serving import Process, full_table, guests, play_on, serving
 from tests.server.surviving import check_ratings, check_records, play_noting
 
-GAMES, KILLS = 40, 4
+GAMES, KILLS = 16, 4
 
 
 def test_a_line_cut_after_every_event_loses_nothing(tmp_path):
