@@ -16,8 +16,8 @@ from tools.processes import Command, say
 # How pytest uses every core: one worker more than there are, since some tests wait for a server or a browser.
 PARALLEL = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 
-# Properties are tried on the same examples each time: what fails here failed for a change, and fails again. Whoever runs
-# pytest by hand looks at new ones.
+# Properties are tried on the same examples each time: what fails failed for a change, and fails again. By hand pytest
+# looks at new ones.
 SAME = "--hypothesis-profile=ci"
 
 SLOWEST = "--durations=60"  # told at the end, so that one sees where the time goes

@@ -103,7 +103,10 @@ def test_the_coach_asks_once_before_the_game_is_given_away(browser: Browser, coa
     while True:
         player.open(f"/table/{quick_table(page, seat=1)}")
         assert player.await_my_turn(60) == "play"
-        if len(set(page.locator(".field .card.offered").evaluate_all("cards => cards.map(card => card.ariaLabel)"))) > 1:
+        if (
+            len(set(page.locator(".field .card.offered").evaluate_all("cards => cards.map(card => card.ariaLabel)")))
+            > 1
+        ):
             break  # with three cards of one kind there would be nothing to ask
     page.locator(".field .card.offered").first.click()
     sheet = page.locator("[data-sure]")
