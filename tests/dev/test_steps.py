@@ -111,13 +111,27 @@ def test_what_is_installed_outside_the_checkout_is_said_before_anything_is_done(
     assert [command[:2] for command in done] == [["apt-get", "update"], ["apt-get", "install"]]
 
 
+def test_where_there_is_none_without_windows_one_with_windows_is_installed(checkout, monkeypatch):
+    installed: list[str] = []
+
+    def apt(command: list[str]) -> subprocess.CompletedProcess[str]:
+        installed.append(command[-1])
+        return subprocess.CompletedProcess(command, int(command[-1] == "chromium-headless-shell"))
+
+    monkeypatch.setattr("shutil.which", lambda name: "/usr/bin/apt-get" if name == "apt-get" else None)
+    monkeypatch.setattr("os.geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(processes, "quietly", apt)
+    steps.take_all([a_venv(), web_steps.browser_step()])
+    assert installed[1:] == ["chromium-headless-shell", "chromium"]
+
+
 def test_without_root_chromium_is_the_one_of_playwright(checkout, monkeypatch, capsys):
     done: list[list[str]] = []
     monkeypatch.setattr("shutil.which", lambda name: None)
     monkeypatch.setattr(processes, "quietly", noting(done))
     steps.take_all([a_venv(), web_steps.browser_step()])
     assert "into the cache folder of Playwright" in capsys.readouterr().out
-    assert [command[1:] for command in done] == [["-m", "playwright", "install", "chromium"]]
+    assert [command[1:] for command in done] == [["-m", "playwright", "install", "--only-shell", "chromium"]]
 
 
 def test_a_browser_that_is_there_is_used_and_nothing_is_installed(checkout, monkeypatch, capsys):

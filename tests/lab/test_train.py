@@ -32,6 +32,7 @@ def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("impera.lab.train.CHUNK", 5)
 
 
+@pytest.mark.slow  # it comes first, and compiles what teaches
 def test_a_run_leaves_weights_a_curve_and_a_checkpoint(tmp_path: Path) -> None:
     told: list[int] = []
     file = train(
