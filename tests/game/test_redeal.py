@@ -15,7 +15,7 @@ from impera.rules.state import key
 from tests.game.whole_games import every_setup, positions
 
 DEALS = 40 if INTERPRETED else 1000
-EVERY = 1000 if INTERPRETED else 67  # actions between two looks; every decision of a draft is looked at
+EVERY = 149 if INTERPRETED else 67  # actions between two looks; every decision of a draft is looked at
 
 
 @every_setup
