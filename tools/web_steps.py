@@ -9,7 +9,6 @@ from tools.locks import lock_file
 from tools.processes import Runner, Trouble
 from tools.steps import Step, fingerprint
 
-# The one without windows takes half the time.
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
@@ -56,11 +55,16 @@ def npm(run: Runner, *arguments: str) -> None:
 
 def browser_step() -> Step:
     """A Chromium for the browser tests: the system's, or one installed now."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), "")
+    found = found_browser()
     if found:
         return Step("browser", f"Testing with {found}", fingerprint(found), lambda: None)
     outside = f"Chromium, for the browser tests: {'by apt-get' if has_apt() else 'into the cache folder of Playwright'}"
     return Step("browser", "Installing Chromium", fingerprint(found), install_browser, outside=outside)
+
+
+def found_browser() -> str:
+    """The Chromium of the system, or nothing; the one without windows first, which takes half the time."""
+    return next(filter(None, map(shutil.which, BROWSERS)), "")
 
 
 def has_apt() -> bool:

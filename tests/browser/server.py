@@ -1,6 +1,5 @@
 """A real server on loopback with the built client, for the browser tests and the screenshots."""
 
-import shutil
 import socket
 import subprocess
 import sys
@@ -9,7 +8,7 @@ import urllib.request
 from pathlib import Path
 from urllib.error import URLError
 
-from tools.web_steps import BROWSERS
+from tools.web_steps import found_browser
 
 ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 180.0
@@ -74,6 +73,6 @@ class Server:
 
 def chromium() -> dict[str, object]:
     """How Chromium is started: the system's if there is one."""
-    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    found = found_browser()
     launch: dict[str, object] = {"args": ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"]}
     return launch | ({"executable_path": found} if found else {})

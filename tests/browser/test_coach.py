@@ -11,16 +11,6 @@ from tests.browser.server import Server
 
 PATIENCE = 300_000  # milliseconds: the coach's process loads its machine code first
 
-
-@pytest.fixture(scope="module")
-def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose hints come from the coach."""
-    running = Server(tmp_path_factory.mktemp("coached"), hint_bot="")
-    running.start()
-    yield running
-    running.stop()
-
-
 # In the page itself, since the client waits for the coach for a moment only.
 MOUTH = """
 window.asked = [];
@@ -34,6 +24,15 @@ WebSocket.prototype.send = function (text) {
     setTimeout(() => this.dispatchEvent(new MessageEvent("message", {data})));
 };
 """
+
+
+@pytest.fixture(scope="module")
+def coached(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose hints come from the coach."""
+    running = Server(tmp_path_factory.mktemp("coached"), hint_bot="")
+    running.start()
+    yield running
+    running.stop()
 
 
 def player_of(browser: Browser, server: Server, **likes: object) -> Player:
@@ -100,22 +99,20 @@ def test_the_coach_asks_once_before_the_game_is_given_away(browser: Browser, coa
     page = player.page
     page.add_init_script(MOUTH)
     player.open()
-    while True:
+    offered = page.locator(".field .card.offered")
+    kinds: set[str] = set()
+    while len(kinds) < 2:  # with three cards of one kind there would be nothing to ask
         player.open(f"/table/{quick_table(page, seat=1)}")
         assert player.await_my_turn(60) == "play"
-        if (
-            len(set(page.locator(".field .card.offered").evaluate_all("cards => cards.map(card => card.ariaLabel)")))
-            > 1
-        ):
-            break  # with three cards of one kind there would be nothing to ask
-    page.locator(".field .card.offered").first.click()
+        kinds = set(offered.evaluate_all("cards => cards.map(card => card.ariaLabel)"))
+    offered.first.click()
     sheet = page.locator("[data-sure]")
     expect(sheet).to_contain_text("40 points")
     player.check_access("sure?")
     page.locator("[data-action=think-again]").click()
     expect(sheet).to_have_count(0)
     assert player.decision == "play"
-    page.locator(".field .card.offered").first.click()
+    offered.first.click()
     expect(page.locator(".prompt:not([data-prompt=play])")).to_be_visible()
     assert page.evaluate("asked.length") == 1
     assert not player.troubles

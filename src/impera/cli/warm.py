@@ -6,13 +6,11 @@ game needs comes first; a server starts with that, and the rest is made behind i
 """
 
 import os
-import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain, islice
-from types import FrameType
 
 import numpy as np
 
@@ -23,6 +21,7 @@ from impera.bots.search.threats import mark_down_threats, new_threat_search
 from impera.bots.search.weights import School, shipped
 from impera.bots.search.wins import new_depth_first, new_keys, search_turn
 from impera.bots.search.workspace import new_workspace
+from impera.cli.leaving import leave_at_once
 from impera.coach.analysis import win_chances
 from impera.coach.hints import hint, why_not
 from impera.coach.review import Reviewer
@@ -188,16 +187,8 @@ def _take(parts: Sequence[str]) -> Iterator[str]:
         yield part
 
 
-def _leave(number: int, frame: FrameType | None) -> None:
-    """End the other half and go at once: in the middle of a compiler an exception would be lost, or told as a fault."""
-    for other in OTHERS:
-        other.terminate()
-    os._exit(128 + number)
-
-
 if __name__ == "__main__":
-    for told in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(told, _leave)
+    leave_at_once(OTHERS)
     if sys.argv[1:] == ["first"]:
         warm_first()
     elif sys.argv[1:]:
