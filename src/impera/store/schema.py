@@ -27,6 +27,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql import ClauseElement
 
+from impera.store.daily_schema import daily_statements
 from impera.store.duel_schema import duel_statements
 from impera.store.duplicate_schema import duplicate_statements
 from impera.store.inserting import insert_row
@@ -177,52 +178,6 @@ puzzle_tries = Table(
     Column("volatility", Double, nullable=False),
     UniqueConstraint("person", "puzzle", name="tried_once"),
 )
-chains = Table(
-    "chains",
-    METADATA,
-    Column("name", String(10), primary_key=True),
-    Column("root", String(64), nullable=False),
-    Column("first", String(10), nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-daily_tries = Table(
-    "daily_tries",
-    METADATA,
-    Column("day", String(10), primary_key=True),
-    _person_key(primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("match", String(40), ForeignKey("matches.id", ondelete="SET NULL")),
-    Column("at", BigInteger, nullable=False),
-    Index("daily_tries_by_person", "person", "day"),
-    Index("daily_tries_by_match", "match"),
-)
-
-
-def _score_columns(*, nullable: bool) -> tuple[Column[Any], ...]:
-    return (
-        Column("won", Double, nullable=nullable),
-        Column("loss", Double, nullable=nullable),
-        Column("luck", Double, nullable=nullable),
-        Column("accuracy", Double),
-        Column("verdicts", String(200), nullable=False),
-    )
-
-
-daily_scores = Table(
-    "daily_scores",
-    METADATA,
-    Column("day", String(10), primary_key=True),
-    _person_key(primary_key=True),
-    *_score_columns(nullable=True),
-    Index("daily_scores_by_person", "person", "day"),
-)
-daily_levels = Table(
-    "daily_levels",
-    METADATA,
-    Column("day", String(10), primary_key=True),
-    Column("level", Integer, primary_key=True, autoincrement=False),
-    *_score_columns(nullable=False),
-)
 
 
 def _p(name: str) -> Any:
@@ -256,52 +211,8 @@ _is_listed = or_(
 )
 _is_live = or_(matches.c.status == "open", matches.c.status == "running")
 
-_try, _score, _level = daily_tries.c, daily_scores.c, daily_levels.c
-_is_between = and_(_score.day >= _p("first"), _score.day <= _p("last"))
-_has_score = exists().where(_score.day == _try.day, _score.person == _try.person)
-_counted_try = daily_scores.join(people, _score.person == people.c.id).outerjoin(
-    daily_tries, and_(_try.day == _score.day, _try.person == _score.person, _try.number == 1)
-)
-_figures = (_score.won, _score.loss, _score.luck, _score.accuracy, _score.verdicts)
-
-DAILY: dict[str, ClauseElement] = {
-    "chain": select(chains.c.root, chains.c.first, chains.c.made).where(chains.c.name == "daily"),
-    "add chain": insert_row(chains),
-    "add try": insert_row(daily_tries),
-    "tries of": select(_try.day, _try.person, _try.number, _try.match, _try.at)
-    .where(_try.person == _p("person"), _try.day >= _p("first"), _try.day <= _p("last"))
-    .order_by(_try.day, _try.number),
-    "tries begun": select(_try.day, func.count())
-    .where(_try.number == 1, _try.day >= _p("first"), _try.day <= _p("last"))
-    .group_by(_try.day),
-    "unjudged": select(_try.day, _try.person, _try.number, _try.match, _try.at)
-    .select_from(daily_tries.join(matches, _try.match == matches.c.id))
-    .where(_try.number == 1, matches.c.status == "finished", ~_has_score)
-    .order_by(_try.at)
-    .limit(bindparam("most", type_=Integer)),
-    "add score": insert_row(daily_scores),
-    "scores of": select(_score.day, *_figures).where(_score.person == _p("person"), _is_between),
-    "standings": select(_score.person, people.c.name, _try.match, *_figures)
-    .select_from(_counted_try)
-    .where(_score.day == _p("day"), _score.loss.is_not(None))
-    .order_by(_score.loss, _score.person)
-    .limit(bindparam("most", type_=Integer)),
-    "scores better": select(func.count()).where(_score.day == _p("day"), _score.loss < bindparam("loss", type_=Double)),
-    "averages": select(
-        _score.person, people.c.name, func.count(), func.sum(_score.won), func.avg(_score.loss).label("lost")
-    )
-    .select_from(daily_scores.join(people, _score.person == people.c.id))
-    .where(_is_between, _score.loss.is_not(None))
-    .group_by(_score.person, people.c.name)
-    .order_by(func.count() < bindparam("needed", type_=Integer), "lost", _score.person)
-    .limit(bindparam("most", type_=Integer)),
-    "level scores": select(_level.level, _level.won, _level.loss, _level.luck, _level.accuracy, _level.verdicts)
-    .where(_level.day == _p("day"))
-    .order_by(_level.level),
-    "add level score": insert_row(daily_levels),
-}
 STATEMENTS: dict[str, ClauseElement] = (
-    DAILY
+    daily_statements(METADATA, people, matches)
     | duel_statements(METADATA, people)
     | duplicate_statements(METADATA, people, matches)
     | note_statements(METADATA)
