@@ -3,6 +3,8 @@
 import time
 from argparse import Namespace
 from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
 
 import numpy as np
 
@@ -103,31 +105,45 @@ def _some_turns(bot: str) -> Iterator[Asked]:
 
 
 def levels(asked: Namespace) -> list[Proof]:
-    """Each level loses less by a turn than the one below it."""
-    losses = []
-    for level in asked.levels.split(","):
-        judge, lost = TurnJudge(2, False), []
-        progress = Interrupted(f"ladder:{level}", asked.minutes)
-        for seed in progress.each(range(asked.games), asked.games):
-            for one in turns_of(played(Table(), 700 + seed, f"ladder:{level}")):
-                compared = judge.compare(one.view, one.played, 1 + one.at)
-                if not compared.is_forced:
-                    lost.append(compared.loss)
-        losses.append(float(np.mean(lost)))
+    """Each level loses less by a turn than the one below it; of every game one turn in `--every` is judged."""
+    names = asked.levels.split(",")
+    found = [_lost_by_turn(asked, level) for level in names]
     told = ", ".join(
-        f"{level}: {100 * loss:.2f} (accuracy {accuracy(loss):.0f})"
-        for level, loss in zip(asked.levels.split(","), losses, strict=True)
+        f"{level}: {100 * one.mean:.2f} ± {100 * one.error:.2f} (accuracy {accuracy(one.mean):.0f})"
+        for level, one in zip(names, found, strict=True)
     )
-    is_ordered = losses == sorted(losses, reverse=True)
+    means = [one.mean for one in found]
+    turns = "every turn" if asked.every == 1 else f"one turn in {asked.every}"
     return [
         Proof(
             "loss per turn orders the levels",
             "each less than the one below",
-            told,
-            is_ordered,
-            f"{asked.games} games each",
+            f"{told}; points, with standard errors",
+            all(below > above for below, above in pairwise(means)),
+            f"{min(one.games for one in found)} games each, {turns} of them",
         )
     ]
+
+
+class Lost(NamedTuple):
+    """What a level lost by an unforced turn."""
+
+    mean: float
+    error: float  # its standard error: the turns of one game hang together
+    games: int
+
+
+def _lost_by_turn(asked: Namespace, level: str) -> Lost:
+    judge = TurnJudge(2, False)
+    games: list[list[float]] = []
+    progress = Interrupted(f"ladder:{level}", asked.minutes)
+    for seed in progress.each(range(asked.games), asked.games):
+        turns = list(turns_of(played(Table(), 700 + seed, f"ladder:{level}")))
+        compared = [judge.compare(one.view, one.played, 1 + one.at) for one in turns[seed % asked.every :: asked.every]]
+        games.append([one.loss for one in compared if not one.is_forced])
+    sums, counts = np.array([sum(game) for game in games]), np.array([len(game) for game in games])
+    mean = float(sums.sum() / counts.sum())
+    return Lost(mean, float(np.sqrt(((sums - mean * counts) ** 2).sum()) / counts.sum()), len(games))
 
 
 def times(asked: Namespace) -> list[Proof]:

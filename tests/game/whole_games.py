@@ -22,9 +22,11 @@ SETUPS: list[SetupName] = [
     for variant in ("basic", "draft")
     for teams in ((False, True) if players == 4 else (False,))
 ]
-DRAFTS = [setup for setup in SETUPS if setup[1] == "draft"]
-SPARSELY = 5 if INTERPRETED else 1  # without the compiler, look at every fifth position only
-SEEDS = (1,) if INTERPRETED else (1, 2, 3)  # and at one game of each set-up
+# Without the compiler, where what counts is that every line is reached, three that differ in all.
+TRIED = [(2, "draft", False), (3, "basic", False), (4, "draft", True)] if INTERPRETED else SETUPS
+DRAFTS = [setup for setup in TRIED if setup[1] == "draft"]
+SPARSELY = 5 if INTERPRETED else 1  # of these every fifth position only
+SEEDS = (1,) if INTERPRETED else (1, 2, 3)  # and one game of each
 
 
 def named(setup: SetupName) -> str:
@@ -32,7 +34,7 @@ def named(setup: SetupName) -> str:
     return f"{players}-{variant}{'-teams' if teams else ''}"
 
 
-every_setup = pytest.mark.parametrize("setup", SETUPS, ids=named)
+every_setup = pytest.mark.parametrize("setup", TRIED, ids=named)
 every_draft = pytest.mark.parametrize("setup", DRAFTS, ids=named)
 
 
