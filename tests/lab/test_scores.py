@@ -1,6 +1,7 @@
 """Win rates, their intervals by deal, and the sequential test."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -76,6 +77,38 @@ def test_deals_whose_games_always_agree_count_once():
         apart.add([game(deal, 0, 1 << int(one)), game(deal, 1, 1 << int(other))])
     widths = [high - low for low, high in (agreed.ci95(0), apart.ci95(0))]
     assert widths[0] / widths[1] == pytest.approx(math.sqrt(2), rel=0.1)
+
+
+def tally_with_luck(strength: float, matters: float, deals: int, seed: int) -> Tally:
+    """Deals of one game in which luck is worth `matters` times what the judge says."""
+    tally, rng = Tally(Contest.of(["a", "b"])), np.random.default_rng(seed)
+    for deal in range(deals):
+        played = []
+        for seating in (0, 1):
+            luck = float(rng.uniform(-0.4, 0.4))
+            won = rng.random() < strength + matters * luck
+            seat = seating if won else 1 - seating
+            gave = luck if seating == 0 else -luck
+            played.append(replace(game(deal, seating, 1 << seat), luck=(gave, -gave)))
+        tally.add(played)
+    return tally
+
+
+@pytest.mark.parametrize(("strength", "matters"), [(0.5, 1.0), (0.85, 0.3), (0.5, 0.0)])
+def test_less_luck_never_spreads_more_for_long_and_the_mean_stays(strength: float, matters: float):
+    tally = tally_with_luck(strength, matters, 3000, 5)
+    assert tally.luck_weight.value == pytest.approx(matters, abs=0.1)
+    assert tally.adjusted[0].deviation <= 1.005 * tally.rates[0].deviation
+    assert tally.adjusted[0].mean == pytest.approx(strength, abs=0.02)
+    assert tally.adjusted[0].mean + tally.adjusted[1].mean == pytest.approx(1)
+
+
+def test_the_weight_of_luck_comes_from_the_deals_before():
+    """What is known beforehand cannot lean to either side: the first deal's own result does not choose its weight."""
+    for winners in (0b01, 0b10):
+        tally = Tally(Contest.of(["a", "b"]))
+        tally.add([replace(game(0, 0, winners), luck=(0.2, -0.2)), replace(game(0, 1, winners), luck=(0.1, -0.1))])
+        assert tally.adjusted[0].mean == pytest.approx(tally.rates[0].mean - 0.5 * (0.2 - 0.1) / 2)
 
 
 def test_an_interval_without_spread_is_still_an_interval():

@@ -11,6 +11,7 @@ from impera.lab.contest import Contest, Seating
 from impera.lab.sequential import interval, is_decided
 
 CONFIDENCE = 0.95
+HALF, FIRST = 0.5, 0.7  # the weight of luck before anything is known, and the squares it begins with: ten deals'
 
 
 @dataclass(slots=True)
@@ -39,6 +40,30 @@ class Running:
         return math.sqrt(self.variance)
 
 
+@dataclass(slots=True)
+class LuckWeight:
+    """How much of what luck gave is taken off a result, so that what is left spreads least.
+
+    All of it would be right between players as strong as the judge of luck takes them for. Where one is stronger, or
+    both play a deal from both sides, much of the luck is made up for, and taking all of it off would add noise. The
+    weight of a deal comes from the deals before it: luck has mean zero, so whatever weight is known beforehand leaves
+    the mean as it is.
+    """
+
+    together: float = HALF * FIRST  # sum of (score - its mean) * luck
+    squares: float = FIRST  # sum of luck * luck
+
+    @property
+    def value(self) -> float:
+        """From nothing to all of it."""
+        return min(1.0, max(0.0, self.together / self.squares))
+
+    def add(self, off: float, luck: float) -> None:
+        """Take in by how much a score was off its mean, and what luck gave."""
+        self.together += off * luck
+        self.squares += luck * luck
+
+
 class Tally:
     """What every bot of a contest has scored, deal by deal."""
 
@@ -57,6 +82,7 @@ class Tally:
         self.by_deal: list[tuple[float, ...]] = []  # [deal] score of each bot
         self.adjusted = [Running() for _ in bots]  # the same less luck, where the games tell it
         self.adjusted_by_deal: list[tuple[float, ...]] = []
+        self.luck_weight = LuckWeight()
 
     def add(self, games: Sequence[Played]) -> None:
         """Take in the games of the next deal."""
@@ -79,12 +105,16 @@ class Tally:
             self.rates[bot].add(score)
             self.counted[bot] += counts[bot]
         if all(game.luck for game in games):
-            self._add_adjusted([score - luck / count for score, luck, count in zip(scores, lucks, counts, strict=True)])
+            self._add_adjusted(scores, [luck / count for luck, count in zip(lucks, counts, strict=True)])
 
-    def _add_adjusted(self, scores: Sequence[float]) -> None:
-        self.adjusted_by_deal.append(tuple(scores))
-        for running, score in zip(self.adjusted, scores, strict=True):
+    def _add_adjusted(self, scores: Sequence[float], lucks: Sequence[float]) -> None:
+        weight = self.luck_weight.value
+        adjusted = tuple(score - weight * luck for score, luck in zip(scores, lucks, strict=True))
+        self.adjusted_by_deal.append(adjusted)
+        for running, score in zip(self.adjusted, adjusted, strict=True):
             running.add(score)
+        for rate, score, luck in zip(self.rates, scores, lucks, strict=True):
+            self.luck_weight.add(score - rate.mean, luck)
 
     @property
     def is_adjusted(self) -> bool:
