@@ -54,6 +54,7 @@ def parser() -> argparse.ArgumentParser:
     add("strongest", turns.strongest, "Asked: at most 2 %.", games=1, bot="search:20ms")
     add("hidden", turns.hidden, "Asked: --errors 10000.", errors=6, bot="light")
     add("levels", turns.levels, "Asked: --games 200.", games=1, levels="1,5", every=1)
+    add("choices", turns.choices, "By levels.", games=1, levels="1,5", every=4, bot="ladder:5")
     add("times", turns.times, "Asked: whole games.", games=1, bot="plan:200", turns=0)
     add("certain", hints.certain, "Asked: --worlds 1000.", claims=2, bot="plan:40", worlds=50)
     add("likely", hints.likely, "Asked: --worlds 2000.", claims=2, bot="plan:40", worlds=200)

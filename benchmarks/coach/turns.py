@@ -10,11 +10,13 @@ import numpy as np
 
 from benchmarks.coach.games import Asked, Table, played, turns_of
 from benchmarks.coach.proof import Interrupted, Proof
+from impera.bots.bot import Budget
+from impera.bots.registry import create
 from impera.bots.search.candidates import list_candidates, new_candidates
 from impera.bots.search.enumeration import enumerate_turn
 from impera.bots.search.weights import School, shipped
 from impera.bots.search.workspace import new_workspace
-from impera.coach.loss import BLUNDER, TurnJudge, accuracy, verdict
+from impera.coach.loss import BLUNDER, TurnJudge, accuracy, own_part, verdict
 from impera.coach.review import Reviewer
 from impera.game.belief import determinize
 from impera.game.chance import new_random_state
@@ -144,6 +146,42 @@ def _lost_by_turn(asked: Namespace, level: str) -> Lost:
     sums, counts = np.array([sum(game) for game in games]), np.array([len(game) for game in games])
     mean = float(sums.sum() / counts.sum())
     return Lost(mean, float(np.sqrt(((sums - mean * counts) ** 2).sum()) / counts.sum()), len(games))
+
+
+def choices(asked: Namespace) -> list[Proof]:
+    """Each level gives away less than the one below it when all are asked at the same turns."""
+    names, judge = asked.levels.split(","), TurnJudge(2, False)
+    lost: list[list[float]] = []  # [turn, level]
+    progress = Interrupted(f"games of {asked.bot}", asked.minutes)
+    for seed in progress.each(range(asked.games), asked.games):
+        game = played(Table(), 4000 + seed, asked.bot)
+        for one in list(turns_of(game))[seed % asked.every :: asked.every]:
+            plans = [chosen_by(f"ladder:{level}", game, one) for level in names]
+            compared = [judge.compare(one.view, plan, 1 + one.at) for plan in plans]
+            if not compared[0].is_forced:
+                lost.append([each.loss for each in compared])
+    losses = 100 * np.array(lost)
+    steps = [
+        f"{above} less than {below} by {step.mean():.2f} ± {step.std() / len(step) ** 0.5:.2f}"
+        for below, above, step in zip(names, names[1:], (losses[:, :-1] - losses[:, 1:]).T, strict=False)
+    ]
+    means = losses.mean(axis=0)
+    told = ", ".join(f"{level}: {mean:.2f}" for level, mean in zip(names, means, strict=True))
+    is_ordered = all(below > above for below, above in pairwise(means.tolist()))
+    tried = f"{len(losses):,} turns of `{asked.bot}`"
+    name, wanted = "asked at the same turns, levels lose less the higher they are", "each less than the one below"
+    return [Proof(name, wanted, f"{told} points; {', '.join(steps)} (standard errors)", is_ordered, tried)]
+
+
+def chosen_by(bot: str, game: Game, asked: Asked) -> list[int]:
+    """What a bot would play at a turn of a game, as far as it sees nothing new."""
+    again = Game.replay(game.setup, game.actions[: asked.at])
+    player, rng = create(bot), np.random.default_rng(asked.at)
+    turn = again.turn_number
+    while not again.is_over and again.turn_number == turn:
+        again.play(player.choose(again.view(again.deciding), Budget(), rng))
+    ids = [action.id for action in again.actions[asked.at :]]
+    return ids[: own_part(asked.view, ids)]
 
 
 def times(asked: Namespace) -> list[Proof]:

@@ -1,61 +1,87 @@
 """sb3-contrib's MaskablePPO in the first seat against bots: pip install sb3-contrib torch
 
-python sb3_maskable_ppo.py --bots random,builder,light,greedy --steps 4000000 --out policy.zip
+python sb3_maskable_ppo.py --bots random,builder --steps 2000000 --out policy.zip
 
-It meets them all at once, each at its own tables: who loses every game learns nothing, and there is always one to beat.
+It meets the bots one after another: who loses every game learns nothing, so the next comes when this one is beaten.
 """
 
 import argparse
 
 import gymnasium
 import numpy as np
+from gymnasium.spaces import Box
+from gymnasium.wrappers import TransformObservation
 from sb3_contrib import MaskablePPO
-from stable_baselines3.common.vec_env import DummyVecEnv, VecEnv, VecMonitor, VecNormalize
+from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.vec_env import DummyVecEnv, VecEnv, VecMonitor
 from torch.nn import ReLU
 
 import impera.env  # noqa: F401 - enters impera/Impera-v0 in the registry
+from impera.env.observation import HIGHEST
 
-TABLES, STEPS = 32, 256  # played side by side, and decisions at each between two updates
+TABLES, STEPS = 256, 32  # played side by side, and decisions at each between two updates
+BEATEN = 0.97  # part of the last hundred games won that brings the next opponent
+SCALE = 1 / np.maximum(np.asarray(HIGHEST, dtype=np.float32), 1)
 
 
-def tables(bots: str, count: int) -> VecEnv:
-    """So many games, shared out among the bots."""
-    names = bots.split(",")
+def table(bot: str) -> gymnasium.Env:
+    """One game against a bot; every number that is seen lies between 0 and 1."""
+    env = gymnasium.make("impera/Impera-v0", players=2, bots=bot)
+    seen = Box(0, 1, env.observation_space.shape, np.float32)  # of their own kind: whole numbers would all be nothing
+    return TransformObservation(env, lambda observation: observation * SCALE, seen)
 
-    def table(number: int) -> gymnasium.Env:
-        return gymnasium.make("impera/Impera-v0", players=2, bots=names[number % len(names)])
 
-    envs = DummyVecEnv([lambda number=number: table(number) for number in range(count)])
+def tables(bot: str, count: int) -> VecEnv:
+    """So many games side by side."""
+    envs = DummyVecEnv([lambda: table(bot)] * count)
     envs.seed(1)
     return VecMonitor(envs)
 
 
+class UntilBeaten(BaseCallback):
+    """Ends the lesson when the opponent of now is beaten."""
+
+    def _on_training_start(self) -> None:
+        self.model.ep_info_buffer.clear()  # the last hundred games were against another
+
+    def _on_step(self) -> bool:
+        ends = [one["r"] for one in self.model.ep_info_buffer]
+        return len(ends) < 100 or (float(np.mean(ends)) + 1) / 2 < BEATEN
+
+
 def train(bots: str, steps: int) -> MaskablePPO:
     """Learn for so many steps; the environment's own action_masks() says what is legal."""
+    first, *others = bots.split(",")
+    count = max(1, min(TABLES, steps // STEPS))
     model = MaskablePPO(
         "MlpPolicy",
-        VecNormalize(tables(bots, max(1, min(TABLES, steps // STEPS))), norm_reward=False),
+        tables(first, count),
         learning_rate=1e-3,
         n_steps=STEPS,
-        batch_size=1024,
-        n_epochs=4,
+        batch_size=min(2048, count * STEPS),
+        n_epochs=3,
         gamma=1.0,
         ent_coef=0.01,
-        policy_kwargs={"net_arch": [256, 128], "activation_fn": ReLU},
+        policy_kwargs={"net_arch": [128], "activation_fn": ReLU},
         seed=1,
         device="cpu",
         verbose=1,
     )
-    return model.learn(steps)
+    model.learn(steps, UntilBeaten())
+    for bot in others:
+        if model.num_timesteps < steps:
+            print(f"step {model.num_timesteps:,}: now against {bot}", flush=True)
+            model.set_env(tables(bot, count))
+            model.learn(steps - model.num_timesteps, UntilBeaten(), reset_num_timesteps=False)
+    return model
 
 
 def wins(model: MaskablePPO, bot: str, games: int) -> float:
     """The part of games that the policy wins, always doing what it thinks best; a shared win counts as half of one."""
-    envs, scaled = tables(bot, min(TABLES, games)), model.get_vec_normalize_env()
+    envs = tables(bot, min(TABLES, games))
     seen, ends = envs.reset(), []
     while len(ends) < games:
-        masks = np.stack(envs.env_method("action_masks"))
-        acted, _ = model.predict(scaled.normalize_obs(seen), action_masks=masks, deterministic=True)
+        acted, _ = model.predict(seen, action_masks=np.stack(envs.env_method("action_masks")), deterministic=True)
         seen, rewards, over, _ = envs.step(acted)
         ends += [(reward + 1) / 2 for reward in rewards[over]]
     return float(np.mean(ends[:games]))
@@ -63,8 +89,8 @@ def wins(model: MaskablePPO, bot: str, games: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bots", default="random,builder,light,greedy", help="whom to meet")
-    parser.add_argument("--steps", type=int, default=4_000_000)
+    parser.add_argument("--bots", default="random,builder", help="whom to meet, one after another")
+    parser.add_argument("--steps", type=int, default=2_000_000)
     parser.add_argument("--against", default="builder,light,greedy", help="whom to try the policy against")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--out", default="policy.zip")

@@ -37,6 +37,8 @@ def test_what_must_hold_of_every_game_holds(arguments: tuple[str, ...]):
         ("deals", "--bots", "light,random", "--deals", "2"),
         ("planted", "--mistakes", "1", "--bot", "light", "--worlds", "24"),
         ("strongest", "--games", "1", "--bot", "plan:20", "--minutes", "0.05"),
+        ("levels", "--games", "1", "--levels", "1,2", "--every", "20"),
+        ("choices", "--games", "1", "--levels", "1,2", "--every", "20", "--bot", "light"),
         ("times", "--bot", "light", "--turns", "2"),
         ("chances", "--hints", "1", "--worlds", "20"),
         ("answers", "--answers", "2"),
