@@ -1,8 +1,9 @@
 """sb3-contrib's MaskablePPO in the first seat against bots: pip install sb3-contrib torch
 
-python sb3_maskable_ppo.py --bots random,builder --steps 2000000 --out policy.zip
+python sb3_maskable_ppo.py --bots random,builder,greedy --steps 2400000 --out policy.zip
 
-It meets the bots one after another: who loses every game learns nothing, so the next comes when this one is beaten.
+It meets the bots one after another: who loses every game learns nothing. The next comes when this one is beaten, or has
+had its part of the steps.
 """
 
 import argparse
@@ -51,11 +52,11 @@ class UntilBeaten(BaseCallback):
 
 def train(bots: str, steps: int) -> MaskablePPO:
     """Learn for so many steps; the environment's own action_masks() says what is legal."""
-    first, *others = bots.split(",")
+    names = bots.split(",")
     count = max(1, min(TABLES, steps // STEPS))
     model = MaskablePPO(
         "MlpPolicy",
-        tables(first, count),
+        tables(names[0], count),
         learning_rate=1e-3,
         n_steps=STEPS,
         batch_size=min(2048, count * STEPS),
@@ -67,12 +68,11 @@ def train(bots: str, steps: int) -> MaskablePPO:
         device="cpu",
         verbose=1,
     )
-    model.learn(steps, UntilBeaten())
-    for bot in others:
-        if model.num_timesteps < steps:
-            print(f"step {model.num_timesteps:,}: now against {bot}", flush=True)
-            model.set_env(tables(bot, count))
-            model.learn(steps - model.num_timesteps, UntilBeaten(), reset_num_timesteps=False)
+    for number, bot in enumerate(names):
+        print(f"step {model.num_timesteps:,}: against {bot}", flush=True)
+        model.set_env(tables(bot, count))
+        part = (steps - model.num_timesteps) // (len(names) - number)
+        model.learn(max(part, 1), UntilBeaten(), reset_num_timesteps=False)
     return model
 
 
@@ -89,8 +89,8 @@ def wins(model: MaskablePPO, bot: str, games: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bots", default="random,builder", help="whom to meet, one after another")
-    parser.add_argument("--steps", type=int, default=2_000_000)
+    parser.add_argument("--bots", default="random,builder,greedy", help="whom to meet, one after another")
+    parser.add_argument("--steps", type=int, default=2_400_000)
     parser.add_argument("--against", default="builder,light,greedy", help="whom to try the policy against")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--out", default="policy.zip")
