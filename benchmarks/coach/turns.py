@@ -121,7 +121,7 @@ def levels(asked: Namespace) -> list[Proof]:
             "loss per turn orders the levels",
             "each less than the one below",
             f"{told}; points, with standard errors",
-            all(below > above for below, above in pairwise(means)),
+            _falls(means),
             f"{min(one.games for one in found)} games each, {turns} of them",
         )
     ]
@@ -140,8 +140,8 @@ def _lost_by_turn(asked: Namespace, level: str) -> Lost:
     games: list[list[float]] = []
     progress = Interrupted(f"ladder:{level}", asked.minutes)
     for seed in progress.each(range(asked.games), asked.games):
-        turns = list(turns_of(played(Table(), 700 + seed, f"ladder:{level}")))
-        compared = [judge.compare(one.view, one.played, 1 + one.at) for one in turns[seed % asked.every :: asked.every]]
+        turns = _one_in(asked.every, played(Table(), 700 + seed, f"ladder:{level}"), seed)
+        compared = [judge.compare(one.view, one.played, 1 + one.at) for one in turns]
         games.append([one.loss for one in compared if not one.is_forced])
     sums, counts = np.array([sum(game) for game in games]), np.array([len(game) for game in games])
     mean = float(sums.sum() / counts.sum())
@@ -155,33 +155,42 @@ def choices(asked: Namespace) -> list[Proof]:
     progress = Interrupted(f"games of {asked.bot}", asked.minutes)
     for seed in progress.each(range(asked.games), asked.games):
         game = played(Table(), 4000 + seed, asked.bot)
-        for one in list(turns_of(game))[seed % asked.every :: asked.every]:
-            plans = [chosen_by(f"ladder:{level}", game, one) for level in names]
+        for one in _one_in(asked.every, game, seed):
+            begun = game.setup, game.actions[: one.at]
+            plans = [_chosen_by(f"ladder:{level}", Game.replay(*begun), one) for level in names]
             compared = [judge.compare(one.view, plan, 1 + one.at) for plan in plans]
             if not compared[0].is_forced:
                 lost.append([each.loss for each in compared])
     losses = 100 * np.array(lost)
     steps = [
         f"{above} less than {below} by {step.mean():.2f} ± {step.std() / len(step) ** 0.5:.2f}"
-        for below, above, step in zip(names, names[1:], (losses[:, :-1] - losses[:, 1:]).T, strict=False)
+        for (below, above), step in zip(pairwise(names), (losses[:, :-1] - losses[:, 1:]).T, strict=True)
     ]
     means = losses.mean(axis=0)
     told = ", ".join(f"{level}: {mean:.2f}" for level, mean in zip(names, means, strict=True))
-    is_ordered = all(below > above for below, above in pairwise(means.tolist()))
     tried = f"{len(losses):,} turns of `{asked.bot}`"
     name, wanted = "asked at the same turns, levels lose less the higher they are", "each less than the one below"
-    return [Proof(name, wanted, f"{told} points; {', '.join(steps)} (standard errors)", is_ordered, tried)]
+    return [Proof(name, wanted, f"{told} points; {', '.join(steps)} (standard errors)", _falls(means.tolist()), tried)]
 
 
-def chosen_by(bot: str, game: Game, asked: Asked) -> list[int]:
-    """What a bot would play at a turn of a game, as far as it sees nothing new."""
-    again = Game.replay(game.setup, game.actions[: asked.at])
+def _chosen_by(bot: str, game: Game, asked: Asked) -> list[int]:
+    """What a bot plays at its turn, as far as it sees nothing new; the game moves on."""
     player, rng = create(bot), np.random.default_rng(asked.at)
-    turn = again.turn_number
-    while not again.is_over and again.turn_number == turn:
-        again.play(player.choose(again.view(again.deciding), Budget(), rng))
-    ids = [action.id for action in again.actions[asked.at :]]
+    turn = game.turn_number
+    while not game.is_over and game.turn_number == turn:
+        game.play(player.choose(game.view(game.deciding), Budget(), rng))
+    ids = [action.id for action in game.actions[asked.at :]]
     return ids[: own_part(asked.view, ids)]
+
+
+def _one_in(every: int, game: Game, seed: int) -> list[Asked]:
+    """One turn in so many of a game, from another on in each."""
+    return list(turns_of(game))[seed % every :: every]
+
+
+def _falls(means: list[float]) -> bool:
+    """Is each less than the one before it?"""
+    return all(below > above for below, above in pairwise(means))
 
 
 def times(asked: Namespace) -> list[Proof]:

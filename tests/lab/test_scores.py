@@ -80,7 +80,7 @@ def test_deals_whose_games_always_agree_count_once():
 
 
 def tally_with_luck(strength: float, matters: float, deals: int, seed: int) -> Tally:
-    """Deals of one game in which luck is worth `matters` times what the judge says."""
+    """Deals, each from both sides, in which luck is worth `matters` times what the judge says."""
     tally, rng = Tally(Contest.of(["a", "b"])), np.random.default_rng(seed)
     for deal in range(deals):
         played = []
