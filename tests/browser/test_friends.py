@@ -22,7 +22,9 @@ def test_a_first_game_is_against_the_weakest_and_says_so(new_player: NewPlayer) 
     """On the first page, at the table, in the result; a chosen opponent is said to be chosen."""
     player = new_player(opponent="", size=PHONE)
     player.quick_play()
-    for level in player.page.locator(".others .strength").all():
+    levels = player.page.locator(".others .strength")
+    expect(levels).not_to_have_count(0)
+    for level in levels.all():
         expect(level).to_have_text("1Newcomer")
         assert level.locator("b").is_visible()  # the number, where a phone has no room for the word
     player.open("/")

@@ -14,6 +14,7 @@ def test_every_screen_of_the_drawing_board_opens(browser: Browser, board: str):
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
     page.goto(board)
+    page.locator(".list a").first.wait_for()
     links = page.locator(".list a").evaluate_all("links => links.map(link => link.href)")
     assert len(links) > 40
     for link in links:

@@ -68,7 +68,7 @@ def test_chat_undo_disconnect_and_restart(new_player: NewPlayer, server: Server)
     server.start()
     for player in (host, guest, watcher):
         expect(player.page.locator(".lost")).to_have_count(0, timeout=20_000)
-    assert mover.page.locator(".targets").count() == aiming
+    expect(mover.page.locator(".targets")).to_have_count(aiming)
     if aiming:
         mover.page.keyboard.press("Escape")
 

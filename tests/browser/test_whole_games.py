@@ -30,7 +30,7 @@ def test_a_finished_game_is_stepped_through_with_every_hand_open(player: Player)
     player.page.locator("h1").first.wait_for(state="attached")
     player.page.locator(".log li button").first.click()
     expect(player.page.locator(".review .count")).not_to_have_text(re.compile(r"^1/"))
-    assert player.page.locator(".others .told").count() > 0
+    expect(player.page.locator(".others .told")).not_to_have_count(0)
     player.page.mouse.move(1, 1)
     player.check_access("review")
     player.page.keyboard.press("Escape")
