@@ -45,7 +45,7 @@ import json
 import numpy as np
 import sums
 from impera.compiled import is_lean
-from impera.compiled.lean import MADE
+from impera.compiled.kept import MADE
 numbers = np.arange(5, dtype=np.int8)
 found = [int(sums.total(numbers, first)) for first in (1, np.int8(1), np.int16(1), True + 0)]
 try:

@@ -21,7 +21,7 @@ from impera.bots.search.planned_turn import LONGEST
 from impera.bots.search.rollout import Rollout, new_rollout, plan_turn
 from impera.bots.search.weights import School, shipped
 from impera.coach.draws import deal_again
-from impera.compiled import compiled
+from impera.compiled import compiled, compiled_once
 from impera.game.chance import RandomState, new_random_state, new_random_states
 from impera.rules.apply import apply
 from impera.rules.facts import NONE, SEATS, Decision
@@ -92,7 +92,7 @@ def _shipped(players: int, teams: bool) -> Network:
     return shipped(players, teams, School.DEEP)
 
 
-@compiled
+@compiled_once
 def foreseen(judge: Judge, s: State, found: Chances) -> None:
     """Every seat's chance after a round played on; nothing is read of the order of the deck.
 

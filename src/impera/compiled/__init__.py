@@ -20,6 +20,7 @@ __all__ = [
     "INTERPRETED",
     "can_interpret_meanwhile",
     "compiled",
+    "compiled_once",
     "entry_for",
     "folder",
     "is_awaited",
@@ -42,6 +43,15 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def compiled(function: Function) -> Function:
     """Compile `function` with numba and cache it on disk; when interpreted, return it unchanged."""
+    return _compiled(function, once=False)
+
+
+def compiled_once(function: Function) -> Function:
+    """The same for what is large and has many callers: made once, they call it instead of holding a copy each."""
+    return _compiled(function, once=True)
+
+
+def _compiled(function: Function, *, once: bool) -> Function:
     if INTERPRETED:
         return function
     import numba  # noqa: PLC0415 - an interpreted run does without numba altogether
@@ -49,7 +59,7 @@ def compiled(function: Function) -> Function:
     if is_lean():
         from impera.compiled.lean import lean  # noqa: PLC0415
 
-        return lean(function, OPTIONS)
+        return lean(function, OPTIONS, once=once)
     return _plainly(numba, function)
 
 

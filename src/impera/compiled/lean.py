@@ -4,41 +4,36 @@ By itself numba optimises, emits and stores every function, though most are only
 functions, which hold a copy of their own. Here a function that compiled code calls stays an inner one: typed, lowered
 and linked into its callers, no more. Only what Python calls, an entry, is optimised, emitted and kept on disk.
 
+What is large and has many callers (`compiled_once`) is an entry for them too: they call it and hold no copy.
+
 A whole number is a whole number: a function is made for 64 bits and not again for 8, 16, 32 and every literal.
 
 This reaches into numba 0.68: see `LEAN_NUMBA`.
 """
 
 import contextlib
-import pickle
-import tempfile
-from collections.abc import Callable
-from functools import cached_property
-from pathlib import Path
+import gc
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-import numba
 from llvmlite import binding as llvm
 from numba.core import codegen, compiler, dispatcher, registry, sigutils, types, typing
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
-from numba.core.serialize import dumps
 
 from impera.compiled import meanwhile
-from impera.compiled.cache import SUFFIX, folder, note_use, places
-from impera.compiled.digest import of_function, of_texts
-from impera.compiled.locks import held
+from impera.compiled.kept import Call, MachineCode
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-ANY_PROCESSOR = ("generic", "")  # the name and features that numba is given to make code for every one of its kind
-MADE: list[str] = []  # entries that this process had to compile
+UNTIDY = 100_000  # new things after which Python looks for garbage while code is made
 ENVIRONMENT = "_ZN08NumbaEnv"  # how numba's names of environments begin
 
 
-def lean(function: Function, options: dict[str, Any]) -> Function:
-    """Compile a function when it is first called, or take its code from disk."""
-    made = LeanDispatcher(function, targetoptions={**options, "nopython": True, "boundscheck": None})
+def lean(function: Function, options: dict[str, Any], *, once: bool) -> Function:
+    """Compile a function when it is first called, or take its code from disk; `once` for all its callers, if asked."""
+    kind = OnceDispatcher if once else LeanDispatcher
+    made = kind(function, targetoptions={**options, "nopython": True, "boundscheck": None})
     made._cache = MachineCode(function)
     return made
 
@@ -60,12 +55,33 @@ class InnerLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
         self._finalized = True
 
 
+class Elsewhere:
+    """Code that callers do not link in, made once: it stands where numba expects a library to link."""
+
+    def __init__(self, made: Any, call: Call) -> None:
+        """Take what was made, and what callers must know to find it again."""
+        self.made = made
+        self.call = call
+
+    @property
+    def symbol(self) -> str:
+        """Its name in machine code."""
+        return self.call.symbol
+
+    def _ensure_finalized(self) -> None:
+        """It is."""
+
+
 class EntryLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
     """Code that Python calls: all inner code linked in once, then optimised and emitted."""
 
+    calls: tuple[Call, ...] = ()
+
     def finalize(self) -> None:
         """Link, optimise and emit."""
-        self._linking_libraries: list[Any] = _all_linked(self._linking_libraries)
+        linked = _all_linked(self._linking_libraries)
+        self.calls = tuple(library.call for library in linked if isinstance(library, Elsewhere))
+        self._linking_libraries: list[Any] = [library for library in linked if not isinstance(library, Elsewhere)]
         super().finalize()
         for environment in filter(None, map(lookup_environment, self._environments())):
             self._codegen.set_env(environment.env_name, environment)
@@ -96,6 +112,17 @@ def _all_linked(libraries: list[Any]) -> list[Any]:
             if isinstance(library, InnerLibrary):
                 waiting += [(callee, False) for callee in library._linking_libraries]
     return callees_first[::-1]
+
+
+@contextlib.contextmanager
+def _garbage_left() -> Iterator[None]:
+    """Look for garbage seldom: of all that the compiler makes most stays, and the looks take a tenth of its time."""
+    usual = gc.get_threshold()
+    gc.set_threshold(UNTIDY, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 class _Compiler(dispatcher._FunctionCompiler):  # type: ignore[misc,name-defined]
@@ -146,7 +173,8 @@ class LeanDispatcher(registry.CPUDispatcher):  # type: ignore[misc]
         args, return_type = sigutils.normalize_signature(sig)
         wide = tuple(map(widened, args))
         if wide == tuple(args) or return_type is not None:
-            with self._cache.only_one(sig):
+            # In this order: who makes one makes what it calls, and nobody waits in a circle
+            with global_compiler_lock, self._cache.only_one(sig), _garbage_left():
                 return super().compile(sig)
         entry = self.compile(wide)
         self._insert([kind._code for kind in args], entry, False)
@@ -188,78 +216,30 @@ class LeanDispatcher(registry.CPUDispatcher):  # type: ignore[misc]
         return made
 
 
-class MachineCode:
-    """The entries of one function on disk; it stands where numba expects its own cache."""
+class OnceDispatcher(LeanDispatcher):
+    """A function that is made once for all its callers, Python and compiled code alike."""
 
-    def __init__(self, function: Any) -> None:
-        """Nothing is read before the function is first called: those it calls may not be there yet."""
-        self._function = function
-        self._name = f"{function.__module__}.{function.__qualname__}"
+    def __init__(self, py_func: Any, locals: Any = None, targetoptions: Any = None) -> None:
+        """Take the function; nothing is compiled yet."""
+        super().__init__(py_func, locals, targetoptions)
+        self._once: dict[Any, Elsewhere] = {}  # [argument types] what callers are told
 
-    @property
-    def cache_path(self) -> str | None:
-        """Where entries are written."""
-        return str(folder()) if folder() else None
+    def made_once(self, args: Any) -> Elsewhere:
+        """The entry for such arguments as compiled code calls it."""
+        wide = tuple(map(widened, args))
+        if wide not in self._once:
+            self.compile(wide)
+            made = self.overloads[wide]
+            function = self.py_func
+            call = Call(function.__module__, function.__qualname__, wide, made.fndesc.mangled_name)
+            self._once[wide] = Elsewhere(made, call)
+            self.targetctx.insert_user_function(self._once[wide], made.fndesc, [self._once[wide]])
+        return self._once[wide]
 
-    @cached_property
-    def _digest(self) -> str:
-        return of_texts(of_function(self._function), numba.__version__)
+    def _inner_for(self, args: Any) -> Any:
+        return self.made_once(args).made
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        """Take an entry from disk, or return None."""
-        target_context.refresh()
-        for file in self._files(sig, target_context):
-            with contextlib.suppress(Exception):  # what cannot be read is made again
-                made = compiler.CompileResult._rebuild(target_context, *pickle.loads(file.read_bytes()))
-                note_use(file)
-                return made
-        return None
-
-    def has(self, sig: Any) -> bool:
-        """Is an entry on disk?"""
-        return any(file.is_file() for file in self._files(sig, registry.cpu_target.target_context))
-
-    def _files(self, sig: Any, target_context: Any) -> list[Path]:
-        """Where an entry may lie; what was made for any processor serves this one."""
-        native = target_context.codegen().magic_tuple()
-        targets = [(native[0], *processor) for processor in (native[1:], ANY_PROCESSOR)]
-        return [place / self._file(sig, target) for place in places() for target in targets]
-
-    def only_one(self, sig: Any) -> contextlib.AbstractContextManager[None]:
-        """Let one process at a time make an entry: the others wait, then find it on disk."""
-        where = folder()
-        if where is None:
-            return contextlib.nullcontext()
-        locks = where / "locks"
-        locks.mkdir(exist_ok=True)
-        return held(locks / of_texts(self._name, str(sig)), alone=True)
-
-    def save_overload(self, sig: Any, made: Any) -> None:
-        """Keep an entry."""
-        MADE.append(self._name)
-        where = folder()
-        if where is None or made.library.has_dynamic_globals:
-            return
-        _write(where / self._file(sig, made.codegen.magic_tuple()), dumps(made._replace(type_annotation="")._reduce()))
-
-    def _file(self, sig: Any, target: tuple[str, ...]) -> str:
-        """Function, what it is called with on which machine, what it was made from."""
-        return f"{self._name}-{of_texts(str(sig), *target)}-{self._digest}{SUFFIX}"
-
-    def enable(self) -> None:
-        """Numba may ask; there is nothing to do."""
-
-    disable = flush = enable
-
-
-def _write(file: Path, content: bytes) -> None:
-    """Write a file whole or not at all; a disk that is full costs speed, not the game."""
-    draft = ""
-    try:
-        with tempfile.NamedTemporaryFile(dir=file.parent, delete=False) as open_file:
-            draft = open_file.name
-            open_file.write(content)
-        Path(draft).replace(file)
-    except OSError:
-        if draft:
-            Path(draft).unlink(missing_ok=True)
+    def get_overload(self, sig: Any) -> Any:
+        """The key under which compiled code finds it."""
+        args, _ = sigutils.normalize_signature(sig)
+        return self.made_once(tuple(args))

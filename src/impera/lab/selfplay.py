@@ -14,7 +14,7 @@ from impera.bots.search.features import GROUPS, Levels, describe
 from impera.bots.search.network import Floats, Network
 from impera.bots.search.workspace import Workspace
 from impera.coach.analysis import outcome_chances
-from impera.compiled import compiled
+from impera.compiled import compiled, compiled_once
 from impera.game.chance import RandomState, shuffle_deck
 from impera.rules.apply import apply
 from impera.rules.facts import CARDS, REMOVED_PER_AGE, SEATS, Decision
@@ -77,7 +77,7 @@ def deal_game(states: States, players: int, variant: int, teams: bool, first: in
     deal(states[0], players, variant, teams, first, deck, removed, silent)
 
 
-@compiled
+@compiled_once
 def play_game(
     states: States,
     seats: NDArray[np.int8],

@@ -1,6 +1,6 @@
 """An action applied: the turn (section 3), the answers to what an effect asks for, and the draft (R2.5)."""
 
-from impera.compiled import compiled
+from impera.compiled import compiled, compiled_once
 from impera.rules import actions, cards, draft, victory
 from impera.rules.effects import ask_for_plays, resolved, start
 from impera.rules.facts import AGES, DOMAINS, HAND_SIZE, KIND_COUNT, NONE, Decision
@@ -10,7 +10,7 @@ from impera.rules.state import State, States
 from impera.rules.trace import Happening, Trace, note
 
 
-@compiled
+@compiled_once
 def apply(s: State, action: int, trace: Trace) -> None:
     """Apply a legal action; what happened goes into the trace. Legality is the caller's to ask (`legal`)."""
     decision = s.decision

@@ -12,7 +12,7 @@ from impera.bots.search.dice import random_state_from, roll
 from impera.bots.search.enumeration import is_pointless
 from impera.bots.search.planned_turn import PlannedTurn
 from impera.bots.search.workspace import EFFECT_ACTIONS
-from impera.compiled import compiled
+from impera.compiled import compiled, compiled_once
 from impera.game.action import ALL_ACTIONS, Action
 from impera.game.chance import RandomState
 from impera.game.view import View
@@ -38,7 +38,7 @@ THREATS = np.array([25.0, 20.0, 1.6, 1.3], dtype=np.float64)  # a rival 0, 1, 2,
 LAST_CARDS, LAST_WEIGHT = 12, 18.0  # with fewer cards in the deck the Majority counts more
 
 
-@compiled
+@compiled_once
 def plan_greedy(states: States, samples: int, plan: Ids, random: RandomState) -> int:
     """Write the best of the tried turns from states[0] into `plan` and return its length; states has room for two."""
     trial = np.empty(4 * EFFECT_ACTIONS, dtype=np.int16)

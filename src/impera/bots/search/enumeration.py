@@ -12,7 +12,7 @@ from impera.bots.search.dice import roll
 from impera.bots.search.features import Stop, describe
 from impera.bots.search.network import Network, value
 from impera.bots.search.workspace import DEPTH, EFFECT_ACTIONS, Workspace, capacity, is_new, key_of, pop, push
-from impera.compiled import compiled
+from impera.compiled import compiled, compiled_once
 from impera.game.chance import RandomState
 from impera.rules import actions, cards
 from impera.rules.apply import apply
@@ -27,7 +27,7 @@ from impera.rules.trace import Trace
 from impera.rules.victory import share_of_win, winners_if_ended
 
 
-@compiled
+@compiled_once
 def enumerate_turn(work: Workspace, net: Network, limit: int, random: RandomState) -> int:
     """Find up to `limit` outcomes of the turn that states[0] is in; return the best one's number."""
     progress = work.progress[0]

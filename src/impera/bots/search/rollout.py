@@ -15,7 +15,7 @@ from impera.bots.search.network import Network
 from impera.bots.search.planned_turn import LONGEST
 from impera.bots.search.threats import ThreatSearch, mark_down_threats, new_threat_search
 from impera.bots.search.workspace import Workspace, new_workspace
-from impera.compiled import compiled
+from impera.compiled import compiled, compiled_once
 from impera.game.belief import fill_in
 from impera.game.chance import RandomState
 from impera.rules.apply import apply
@@ -42,7 +42,7 @@ def new_rollout(usual: int, tense: int) -> Rollout:
     return Rollout(new_workspace(max(usual, tense)), new_threat_search(*GLANCE, looks_on=False), usual, tense)
 
 
-@compiled
+@compiled_once
 def plan_turn(s: State, net: Network, rollout: Rollout, random: RandomState) -> tuple[int, int]:
     """Plan the turn of whoever's it is; return the outcome liked best, and the effort in outcomes looked at."""
     work = rollout.work

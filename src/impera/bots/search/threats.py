@@ -14,7 +14,7 @@ from impera.bots.search.enumeration import best_of_rest
 from impera.bots.search.features import Stop
 from impera.bots.search.wins import FULL, DepthFirst, Keys, new_depth_first, new_keys, search_turn
 from impera.bots.search.workspace import Workspace
-from impera.compiled import compiled
+from impera.compiled import compiled, compiled_once
 from impera.rules import actions
 from impera.rules.apply import apply, begin_turn_of
 from impera.rules.facts import Decision
@@ -44,7 +44,7 @@ def new_threat_search(slots: int = SLOTS, most: int = LOOKED_AT, looks_on: bool 
     return ThreatSearch(new_states(1), new_depth_first(), new_keys(slots), most, looks_on)
 
 
-@compiled
+@compiled_once
 def mark_down_threats(threats: ThreatSearch, work: Workspace, me: int, wanted: int) -> int:
     """Mark down the outcomes that lose so, the best first, until `wanted` are found that do not; how many looked at.
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from impera.bots.search.bounds import is_win_near
-from impera.compiled import compiled
+from impera.compiled import compiled, compiled_once
 from impera.rules import actions
 from impera.rules.apply import apply
 from impera.rules.facts import DOMAIN_OF, DOMAINS, KIND_COUNT, Decision
@@ -74,7 +74,7 @@ class WinFinder:
         return length
 
 
-@compiled
+@compiled_once
 def search_turn(depth_first: DepthFirst, seen: Keys, fair: bool, only_won: bool, bounded: bool) -> int:
     """Follow every decision of the turn on the stack; write how it can end, or win; return how many ways, or FULL.
 
