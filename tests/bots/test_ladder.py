@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from impera.bots.bot import Budget
-from impera.bots.players.ladder import LADDER, Skill, forgetful, pick
+from impera.bots.players.ladder import LADDER, PLACES, Skill, forgetful, pick, skill_of
 from impera.bots.registry import create
 from impera.game.belief import fill_in
 from impera.game.chance import new_random_state
@@ -16,6 +16,7 @@ from impera.rules.victory import share_of_win
 from tests.bots.players import play_game
 
 HUMAN = [skill for skill in LADDER.values() if isinstance(skill, Skill)]
+TABLES = [(2, False), (3, False), (4, False), (4, True)]
 
 
 @pytest.mark.parametrize("level", LADDER)
@@ -24,8 +25,13 @@ def test_every_level_plays_by_the_rules(level: int) -> None:
     assert len(play_game(create(f"ladder:{level}"), (3, "draft", False), level, most=most)) == most
 
 
-def test_skill_grows_from_level_to_level() -> None:
-    for lower, higher in pairwise(HUMAN):
+@pytest.mark.parametrize("table", TABLES)
+def test_skill_grows_from_level_to_level(table: tuple[int, bool]) -> None:
+    skills = [skill_of(level, *table) for level in range(1, len(HUMAN) + 1)]
+    assert (skills[0], skills[-1]) == (HUMAN[0], HUMAN[-1])
+    assert table in PLACES or skills == HUMAN
+    for lower, higher in pairwise(skills):
+        assert lower != higher
         assert lower.outcomes <= higher.outcomes
         assert lower.temperature >= higher.temperature
         assert lower.margin >= higher.margin

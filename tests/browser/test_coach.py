@@ -41,6 +41,7 @@ def player_of(browser: Browser, server: Server, **likes: object) -> Player:
     return Player(context, server.address, "Ada", likes)
 
 
+@pytest.mark.slow
 def test_a_game_is_explained_and_the_better_line_tried(browser: Browser, coached: Server) -> None:
     """Asked for once; the graph is led through by keys, the account adds up in words, and "try this" opens a branch."""
     player = player_of(browser, coached)

@@ -1,5 +1,6 @@
 """Every screen of the drawing board opens, and looks as it is kept."""
 
+import pytest
 from PIL import Image, ImageDraw, ImageFilter
 from playwright.sync_api import Browser
 
@@ -8,6 +9,7 @@ from tests.browser import pictures
 TRIES = 3  # on a busy machine a picture may be taken before a screen stands; what really changed differs each time
 
 
+@pytest.mark.slow
 def test_every_screen_of_the_drawing_board_opens(browser: Browser, board: str):
     context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     page = context.new_page()
@@ -24,6 +26,7 @@ def test_every_screen_of_the_drawing_board_opens(browser: Browser, board: str):
     assert not troubles
 
 
+@pytest.mark.slow
 def test_nothing_looks_other_than_it_is_kept(browser: Browser, board: str):
     """Made anew by `python -m tests.browser.pictures`, once the new looks are wanted."""
     names, apart = list(pictures.SHOWN), {}

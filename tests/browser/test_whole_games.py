@@ -10,6 +10,7 @@ from tests.browser.player import Player
 SETUPS = [(2, "basic", False), (3, "basic", False), (4, "basic", False), (3, "draft", False), (4, "draft", True)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "variant", "teams"), SETUPS)
 def test_a_whole_game_by_mouse(player: Player, players: int, variant: str, teams: bool) -> None:
     """From the form to the result, the shuffle verified."""

@@ -52,6 +52,8 @@ def test_torchrl_plays_itself_through_pettingzoo_where_it_is_installed() -> None
     pytest.importorskip("torchrl", reason="torchrl and torch are gigabytes, and in no extra of ours")
     selfplay = example("torchrl_selfplay")
     before = selfplay.Net().state_dict()
-    after = selfplay.train(4).state_dict()
+    net = selfplay.train(4)
+    assert 0 <= selfplay.wins(net, "random", 20) <= 1
+    after = net.state_dict()
     assert all(after[name].isfinite().all() for name in after)
     assert any((before[name] != after[name]).any() for name in before)

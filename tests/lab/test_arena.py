@@ -158,6 +158,7 @@ def test_a_row_names_the_bots_by_seat():
     assert (row["winners"], row["domain"], row["ending"], row["first"]) == (0b010, "U", "hegemony", 3)
 
 
+@pytest.mark.slow
 def test_results_less_luck_stand_beside_them_and_are_the_same_for_any_number_of_jobs():
     results = []
     for engine in (HereEngine(), LocalEngine(2)):

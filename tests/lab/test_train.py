@@ -45,6 +45,7 @@ def test_a_run_leaves_weights_a_curve_and_a_checkpoint(tmp_path: Path) -> None:
     assert all(0 <= line["greedy"] <= 1 for line in lines)
 
 
+@pytest.mark.slow
 def test_a_run_taken_up_goes_on_as_if_it_had_not_stopped(tmp_path: Path) -> None:
     whole = Trainer(Run(2, False, 9, 1.0), tmp_path / "none")
     whole.run.cpu_seconds = 0.0
@@ -170,6 +171,7 @@ def train_with(workers: int, out: Path, games: int = 60, **course: Any) -> np.nd
         return np.asarray(file["flat"])
 
 
+@pytest.mark.slow
 def test_the_same_seed_and_workers_give_the_same_weights(tmp_path: Path) -> None:
     once, again = (train_with(2, tmp_path / name) for name in ("once", "again"))
     assert np.array_equal(once, again)

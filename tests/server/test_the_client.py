@@ -6,12 +6,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.server.serving import serving
 
 WEB = Path(__file__).parents[2] / "web"
 NODE = Path(sys.executable).with_name("node")
 
 
+@pytest.mark.slow
 def test_the_client_answers_a_whole_duel_that_the_coach_judges_and_plays_a_match_of_two(tmp_path):
     command = [NODE, WEB / "node_modules" / "vitest" / "vitest.mjs", "run", "--config"]
 

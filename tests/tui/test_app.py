@@ -71,6 +71,7 @@ def test_the_screen_is_as_it_was_seen_to_be_good(size: tuple[int, int], language
     assert shown == path.read_text("utf-8")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["basic", "draft"])
 def test_a_whole_game_by_the_enter_key(variant: str) -> None:
     async def promise() -> None:

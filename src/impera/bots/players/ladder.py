@@ -4,7 +4,9 @@ The lower ones look at fewer outcomes of their turn, forget cards they have seen
 long ways to win, and choose among good plans by a temperature; none of them gives away more than its margin at once.
 """
 
+import math
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,6 +37,21 @@ class Skill:
     overlooks: float  # how often it does not ask what the others could do next, or whether it can win by a long way
     school: School = School.BROAD
 
+    def towards(self, other: "Skill", part: float) -> "Skill":
+        """A skill between this one and another."""
+
+        def between(mine: float, theirs: float) -> float:
+            return mine + part * (theirs - mine)
+
+        return Skill(
+            round(math.exp(between(math.log(self.outcomes), math.log(other.outcomes)))),
+            between(self.temperature, other.temperature),
+            between(self.margin, other.margin),
+            between(self.forgets, other.forgets),
+            between(self.overlooks, other.overlooks),
+            self.school,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -57,34 +74,54 @@ LADDER: dict[int, Skill | Thought] = {
     10: Thought(1.0, School.DEEPEST),
 }
 
+# With more players the same differences of skill are steps of other sizes. So that the ladder is even there too, its
+# levels stand elsewhere between those of two players: measured by `python -m benchmarks.ladder --players N`.
+PLACES: dict[tuple[int, bool], tuple[float, ...]] = {
+    (3, False): (1, 2, 3.2, 4.4, 5.2, 5.8, 6.65, 8),
+    (4, False): (1, 2.4, 3.7, 4.6, 5.25, 5.8, 6.7, 8),
+}
+
 
 def ladder_bot(name: str, level: int, style: Style | None = None) -> PlanBot:
     """The opponent of a level, of a style if one is asked for."""
     step = LADDER[level]
     if isinstance(step, Thought):
         return SearchBot(name, step.seconds, step.school, style)
-    return HumanBot(name, step, style)
+    return HumanBot(name, level, style)
+
+
+@cache
+def skill_of(level: int, players: int, teams: bool) -> Skill:
+    """What a level sees at a table of so many."""
+    place = PLACES.get((players, teams), range(1, level + 1))[level - 1]
+    lower, upper = LADDER[math.floor(place)], LADDER[math.ceil(place)]
+    assert isinstance(lower, Skill)
+    assert isinstance(upper, Skill)
+    return lower.towards(upper, place % 1)
 
 
 class HumanBot(PlanBot):
     """Plans as `plan` does, with the eyes and the memory of a person."""
 
-    def __init__(self, name: str, skill: Skill, style: Style | None = None) -> None:
-        """Play with a skill, and in a style if one is asked for."""
-        super().__init__(name, skill.outcomes, skill.school, style)
-        self._skill = skill
+    def __init__(self, name: str, level: int, style: Style | None = None) -> None:
+        """Play at a level, and in a style if one is asked for."""
+        skills = [skill_of(level, *table) for table in ((2, False), *PLACES)]
+        super().__init__(name, max(skill.outcomes for skill in skills), skills[0].school, style)
+        self._level = level
 
     def _find_win(self, view: View, rng: np.random.Generator) -> int:
         """A long way to win may be overlooked; a short one is among the outcomes looked at."""
-        return 0 if rng.random() < self._skill.overlooks else super()._find_win(view, rng)
+        skill = skill_of(self._level, view.players, view.teams)
+        return 0 if rng.random() < skill.overlooks else super()._find_win(view, rng)
 
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
-        record = forgetful(view, self._skill.forgets, rng) if self._skill.forgets else view.record
-        self._list_outcomes(view, record, self._skill.outcomes, random_state_from(rng))
-        if rng.random() >= self._skill.overlooks:
+        skill = skill_of(self._level, view.players, view.teams)
+        record = forgetful(view, skill.forgets, rng) if skill.forgets else view.record
+        self._list_outcomes(view, record, skill.outcomes, random_state_from(rng))
+        if rng.random() >= skill.overlooks:
             heed_threats(self._threats, self._work, view.observer, TOLD_APART)
         values = self._work.outcomes["value"][: self._work.progress[0].count].astype(np.float64)
-        return int(write_plan(self._work, pick(values, self._skill, rng), self._turn.plan))
+        return int(write_plan(self._work, pick(values, skill, rng), self._turn.plan))
 
 
 def pick(values: NDArray[np.float64], skill: Skill, rng: np.random.Generator) -> int:
