@@ -1,14 +1,11 @@
 """Compiling leaner: the same results, one piece of machine code for each function that Python calls, on any path."""
 
-import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
+
+from tests.compiled.checkout import Checkout
 
 pytestmark = pytest.mark.compiled
 
@@ -56,40 +53,10 @@ print(json.dumps({"found": found, "made": MADE, "lean": is_lean()}))
 """
 
 
-class Checkout:
-    """Two modules with compiled functions in a folder, and a cache."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.cache = folder, folder / "cache"
-        folder.mkdir()
-        self.write()
-
-    def write(self, code: str = CODE, steps: str = STEPS) -> None:
-        (self.folder / "sums.py").write_text(code)
-        (self.folder / "steps.py").write_text(steps)
-
-    def run(self, **settings: str) -> dict[str, Any]:
-        environment = os.environ | {"IMPERA_CACHE": str(self.cache), "IMPERA_INTERPRETED": "0"} | settings
-        done = subprocess.run(
-            [sys.executable, "-c", PROGRAM],
-            cwd=self.folder,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        told: dict[str, Any] = json.loads(done.stdout)
-        return told
-
-    @property
-    def kept(self) -> list[str]:
-        return sorted(file.name for file in self.cache.rglob("*.machine"))
-
-
 @pytest.fixture(scope="module")
 def first(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     """A checkout that has run once."""
-    checkout = Checkout(tmp_path_factory.mktemp("lean") / "first")
+    checkout = Checkout(tmp_path_factory.mktemp("lean") / "first", PROGRAM, sums=CODE, steps=STEPS)
     told = checkout.run()
     assert told["found"] == [56, 56, 56, 56, "too large"]
     assert told["made"] == ["sums.total", "sums.total"]  # for numbers of 8 and of 16 bits; none for how `first` came
@@ -99,13 +66,13 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 @pytest.fixture
 def second(first: Checkout, tmp_path: Path) -> Checkout:
     """Another checkout, elsewhere, with the first one's machine code."""
-    checkout = Checkout(tmp_path / "second")
+    checkout = Checkout(tmp_path / "second", PROGRAM, sums=CODE, steps=STEPS)
     shutil.copytree(first.cache, checkout.cache)
     return checkout
 
 
 def test_only_what_python_calls_is_kept(first: Checkout) -> None:
-    assert [name.partition("-")[0] for name in first.kept] == ["sums.total", "sums.total"]
+    assert [file.name.partition("-")[0] for file in first.files()] == ["sums.total", "sums.total"]
 
 
 def test_machine_code_serves_on_another_path(first: Checkout, second: Checkout) -> None:
@@ -115,7 +82,7 @@ def test_machine_code_serves_on_another_path(first: Checkout, second: Checkout) 
 
 
 def test_a_comment_compiles_nothing_anew(second: Checkout) -> None:
-    second.write("# what follows adds up\n" + CODE, STEPS.replace("STEP = 3", "STEP = 3  # of three"))
+    second.write(sums="# what follows adds up\n" + CODE, steps=STEPS.replace("STEP = 3", "STEP = 3  # of three"))
     assert second.run()["made"] == []
 
 
@@ -123,7 +90,7 @@ def test_a_constant_of_another_module_is_part_of_the_code(second: Checkout) -> N
     second.write(steps=STEPS.replace("STEP = 3", "STEP = 4"))
     told = second.run()
     assert told["found"] == [61, 61, 61, 61, "too large"]
-    assert len(second.kept) == 4  # another checkout may still use the earlier ones
+    assert len(second.files()) == 4  # another checkout may still use the earlier ones
 
 
 def test_a_callee_of_another_module_is_part_of_the_code(second: Checkout) -> None:
@@ -132,8 +99,8 @@ def test_a_callee_of_another_module_is_part_of_the_code(second: Checkout) -> Non
 
 
 def test_what_cannot_be_read_is_made_again(second: Checkout) -> None:
-    for name in second.kept:
-        (second.cache / "machine-code" / name).write_bytes(b"\x80 no pickle")
+    for file in second.files():
+        file.write_bytes(b"\x80 no pickle")
     told = second.run()
     assert told["found"][0] == 56
     assert len(told["made"]) == 2
@@ -144,7 +111,7 @@ def test_the_plain_way_finds_the_same(first: Checkout, second: Checkout) -> None
     told = second.run(IMPERA_COMPILER="plain")
     assert not told["lean"]
     assert told["found"] == first.run()["found"]
-    assert second.kept == []
+    assert second.files() == []
 
 
 def test_code_for_any_processor_serves_this_one(second: Checkout) -> None:
