@@ -1,6 +1,6 @@
 """Self-play in TorchRL through the PettingZoo face: one network plays both seats. pip install torchrl torch
 
-python torchrl_selfplay.py --games 6000 --out policy.pt
+python torchrl_selfplay.py --games 600 --out policy.pt
 """
 
 import argparse
@@ -82,7 +82,7 @@ def train(games: int, seed: int = 1) -> Net:
         if number % GAMES == 0:
             adam.step()
             adam.zero_grad()
-        if number % 100 == 0:
+        if number % 50 == 0:
             print(f"game {number}: {len(game)} decisions", flush=True)
     return net
 
@@ -103,7 +103,7 @@ def wins(net: Net, bot: str, games: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--against", default="random,builder,light,greedy", help="whom to try the policy against")
     parser.add_argument("--tries", type=int, default=500, help="games against each of them")
     parser.add_argument("--out", default="policy.pt")
