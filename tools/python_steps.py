@@ -66,7 +66,7 @@ def project_step() -> Step:
 def warm_step() -> Step:
     """The machine code of the rules, so that a first move waits for no compiler."""
     made_from = fingerprint(lock_file("base"), *sorted(places.SOURCES.rglob("*.py")))
-    return Step("warm", "Compiling the rules and bots (once, one to three minutes)", made_from, compile_rules)
+    return Step("warm", "Compiling the rules and bots (once, one or two minutes)", made_from, compile_rules)
 
 
 def ahead_step(*parts: str) -> Step:

@@ -20,7 +20,7 @@ from impera.env.pettingzoo import ImperaAEC
 from impera.rules.actions import ACTIONS
 
 SEATS = ("player_0", "player_1")
-LONGEST = 300  # decisions that are looked at: most games are shorter
+LONGEST = 2000  # decisions that are looked at; a game by chance takes some 450, and what has no end teaches nothing
 ENTROPY, RATE, GAMES = 0.01, 1e-3, 4  # games before each step of the learner
 TABLES = 100  # games at a time when the policy is tried against bots
 
@@ -83,7 +83,7 @@ def train(games: int, seed: int = 1) -> Net:
             adam.step()
             adam.zero_grad()
         if number % 50 == 0:
-            print(f"game {number}: {len(game)} decisions", flush=True)
+            print(f"game {number}: {len(game)} decisions", flush=True)  # fewer, the better it plays
     return net
 
 

@@ -132,7 +132,7 @@ help-serve-open = open the page in the browser once the server answers
 serve-open = Impera is at { $address } (Ctrl-C stops it)
 serve-port-taken = { $host } port { $port } is taken ({ $why }): name another with --port, or stop the program that has it
 serve-compiling = Compiling what a first game needs; once, less than a minute on a quiet machine …
-serve-meanwhile = Playing at once; machine code is made meanwhile (once, two or three minutes), and the stronger bots sit down as soon as theirs is there.
+serve-meanwhile = Playing at once; machine code is made meanwhile (once, one or two minutes), and the stronger bots sit down as soon as theirs is there.
 
 # What is installed here
 help-version = Print the version and stop.

@@ -136,7 +136,7 @@ help-serve-open = megnyitja az oldalt a böngészőben, amint a szerver válaszo
 serve-open = Az Impera itt érhető el: { $address } (leállítás: Ctrl-C)
 serve-port-taken = { $host }: foglalt port: { $port } ({ $why }); adj meg másikat a --port kapcsolóval, vagy állítsd le a programot, amely használja
 serve-compiling = Az első játékhoz szükséges rész fordítása; csak egyszer, szabad gépen egy percnél rövidebb …
-serve-meanwhile = A játék azonnal indul; közben készül a gépi kód (csak egyszer, két-három perc), és az erősebb botok leülnek, amint az övék megvan.
+serve-meanwhile = A játék azonnal indul; közben készül a gépi kód (csak egyszer, egy-két perc), és az erősebb botok leülnek, amint az övék megvan.
 
 # What is installed here
 help-version = Kiírja a verziót, és kilép.

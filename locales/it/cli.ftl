@@ -136,7 +136,7 @@ help-serve-open = apre la pagina nel browser appena il server risponde
 serve-open = Impera è su { $address } (Ctrl-C per fermarlo)
 serve-port-taken = { $host }: la porta { $port } è occupata ({ $why }); indicane un’altra con --port o ferma il programma che la usa
 serve-compiling = Compilo ciò che serve a una prima partita; una volta sola, meno di un minuto su una macchina libera …
-serve-meanwhile = Si gioca subito; intanto si prepara il codice macchina (una volta sola, due o tre minuti) e i bot più forti si siedono appena il loro è pronto.
+serve-meanwhile = Si gioca subito; intanto si prepara il codice macchina (una volta sola, uno o due minuti) e i bot più forti si siedono appena il loro è pronto.
 
 # What is installed here
 help-version = Scrive la versione e finisce.

@@ -143,7 +143,7 @@ help-serve-open = deschide pagina în browser de îndată ce serverul răspunde
 serve-open = Impera rulează la { $address } (Ctrl-C oprește serverul)
 serve-port-taken = { $host }: portul { $port } este ocupat ({ $why }); alege altul cu --port sau oprește programul care îl folosește
 serve-compiling = Se compilează ce îi trebuie primei partide; o singură dată, sub un minut pe un calculator liber …
-serve-meanwhile = Se joacă imediat; între timp se pregătește codul mașină (o singură dată, două-trei minute), iar boții mai puternici se așază când al lor e gata.
+serve-meanwhile = Se joacă imediat; între timp se pregătește codul mașină (o singură dată, un minut sau două), iar boții mai puternici se așază când al lor e gata.
 
 # What is installed here
 help-version = Scrie versiunea și se oprește.

@@ -75,10 +75,11 @@ LADDER: dict[int, Skill | Thought] = {
 }
 
 # With more players the same differences of skill are steps of other sizes. So that the ladder is even there too, its
-# levels stand elsewhere between those of two players: measured by `python -m benchmarks.ladder --players N`.
+# levels stand elsewhere between those of two players: `python -m benchmarks.ladder --players N` or `--teams` tells.
 PLACES: dict[tuple[int, bool], tuple[float, ...]] = {
     (3, False): (1, 2, 3.2, 4.4, 5.2, 5.8, 6.65, 8),
     (4, False): (1, 2.4, 3.7, 4.6, 5.25, 5.8, 6.7, 8),
+    (4, True): (1, 2.95, 4.1, 4.9, 5.55, 6.25, 7, 8),
 }
 
 
