@@ -31,6 +31,8 @@ LIKED: dict[Style, tuple[Domain, ...]] = {
     Style.DIPLOMAT: (Domain.UTOPIA, Domain.CULTURE),
 }
 
+ZEAL: dict[Style, float] = {Style.MERCHANT: 0.6}  # who would lose by it likes less; the others by all of the above
+
 
 def like(style: Style, work: Workspace, me: int) -> None:
     """Let the outcomes of a turn seem better or worse as a style likes them."""
@@ -44,7 +46,7 @@ def like(style: Style, work: Workspace, me: int) -> None:
         for domain in LIKED[style]:
             spent = work.states["spent_discard"][:count] >> int(domain) & 1
             liked += CARD * tally[:, domain] + EFFECT * spent
-    values[:] = tilted(values, liked - liked.mean())
+    values[:] = tilted(values, ZEAL.get(style, 1.0) * (liked - liked.mean()))
 
 
 def tilted(values: NDArray[np.float32], liked: NDArray[np.float64]) -> NDArray[np.float64]:
