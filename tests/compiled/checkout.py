@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,14 @@ class Checkout:
     def write(self, **modules: str) -> None:
         for name, code in modules.items():
             (self.folder / f"{name}.py").write_text(code)
+
+    def moved(self, folder: Path) -> "Checkout":
+        """Another checkout, elsewhere, with the same modules and this one's machine code."""
+        other = Checkout(folder, self.program)
+        for file in self.folder.glob("*.py"):
+            shutil.copy(file, folder)
+        shutil.copytree(self.cache, other.cache)
+        return other
 
     def run(self, program: str = "", **settings: str) -> dict[str, Any]:
         environment = os.environ | {"IMPERA_CACHE": str(self.cache), "IMPERA_INTERPRETED": "0"} | settings

@@ -66,9 +66,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 @pytest.fixture
 def second(first: Checkout, tmp_path: Path) -> Checkout:
     """Another checkout, elsewhere, with the first one's machine code."""
-    checkout = Checkout(tmp_path / "second", PROGRAM, sums=CODE, steps=STEPS)
-    shutil.copytree(first.cache, checkout.cache)
-    return checkout
+    return first.moved(tmp_path / "second")
 
 
 def test_only_what_python_calls_is_kept(first: Checkout) -> None:

@@ -63,9 +63,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
 @pytest.fixture
 def second(first: Checkout, tmp_path: Path) -> Checkout:
     """Another checkout with the first one's machine code."""
-    checkout = Checkout(tmp_path / "second", PROGRAM, shared=SHARED, callers=CALLERS)
-    shutil.copytree(first.cache, checkout.cache)
-    return checkout
+    return first.moved(tmp_path / "second")
 
 
 def test_callers_hold_no_copy(first: Checkout) -> None:

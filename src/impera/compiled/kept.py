@@ -35,7 +35,7 @@ class Call(NamedTuple):
     def is_there(self) -> bool:
         """Bring it into this process, from disk or made; is it the one that was called?"""
         dispatcher = getattr(import_module(self.module), self.function)
-        return bool(dispatcher.made_once(self.args).symbol == self.symbol)
+        return bool(dispatcher.made_once(self.args).call.symbol == self.symbol)
 
 
 class MachineCode:

@@ -63,11 +63,6 @@ class Elsewhere:
         self.made = made
         self.call = call
 
-    @property
-    def symbol(self) -> str:
-        """Its name in machine code."""
-        return self.call.symbol
-
     def _ensure_finalized(self) -> None:
         """It is."""
 
