@@ -4,17 +4,21 @@
 arguments is said in the same language first.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
 
 LANGUAGES = {"en": "English", "el": "Ελληνικά", "hu": "Magyar", "it": "Italiano", "ro": "Română"}
 DEFAULT_LANGUAGE = "en"
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # whatever goes on below is indented, or a brace
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 
 LONGEST_TEXT = 300  # characters of an argument that are said
 LONGEST_NUMBER = 10**15
@@ -66,14 +70,48 @@ def _sayable(value: Argument, language: str) -> str | int | float:
 
 
 @cache
-def bundle_of(language: str) -> "FluentBundle":
+def bundle_of(language: str) -> "Catalogue":
     """Load the catalogue of a language."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, seldom needed
+    return Catalogue(language)
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((catalogue_folder() / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+
+class Catalogue:
+    """The sentences of a language; each is parsed when it is first asked for, since all of them take half a second."""
+
+    def __init__(self, language: str) -> None:
+        """Read the files, and find where each entry begins."""
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow to import, seldom needed
+
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._parse = FluentResource
+        self._unparsed: dict[str, str] = {}
+        for path in sorted((catalogue_folder() / language).glob("*.ftl")):
+            _, *parts = ENTRY.split(path.read_text(encoding="utf-8"))
+            self._unparsed |= {key: f"{key} ={text}" for key, text in zip(parts[::2], parts[1::2], strict=True)}
+
+    def has_message(self, key: str) -> bool:
+        """Is there such a sentence?"""
+        self._parse_entry(key)
+        return self._bundle.has_message(key)
+
+    def get_message(self, key: str) -> "Message":
+        """The sentence; KeyError where there is none."""
+        self._parse_entry(key)
+        return self._bundle.get_message(key)
+
+    def format_pattern(
+        self, pattern: "Pattern", arguments: dict[str, Any] | None = None
+    ) -> tuple[Any, list[Exception]]:
+        """Fill in the arguments: the text, and what went wrong."""
+        return self._bundle.format_pattern(pattern, arguments)
+
+    def _parse_entry(self, key: str) -> None:
+        """Parse an entry and whatever it may refer to, unless that was done."""
+        text = self._unparsed.pop(key, None)
+        if text is not None:
+            self._bundle.add_resource(self._parse(text))
+            for name in set(NAME.findall(text)) & self._unparsed.keys():
+                self._parse_entry(name)
 
 
 @cache

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from impera.coach.lesson import lessons
 from impera.rules.facts import DOMAIN_LETTERS, EFFECT_NAMES
-from impera.words import LANGUAGES, Term, arguments_to_wire, bundle_of, catalogue_folder, say
+from impera.words import LANGUAGES, Catalogue, Term, arguments_to_wire, bundle_of, catalogue_folder, say
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "impera"
@@ -83,6 +83,15 @@ def test_a_catalogue_parses_without_junk(language, name):
     assert "\t" not in text
     keys = re.findall(r"(?m)^(-?[\w-]+) *=", text)
     assert len(keys) == len(set(keys)), "a key is given twice"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_parsed_by_itself_when_it_is_asked_for_is_the_one_of_its_file(language):
+    alone = Catalogue(language)._unparsed
+    read = {key: message for name in FILES for key, message in messages(language, name).items()}
+    assert set(alone) == set(read)
+    for key, message in read.items():
+        assert message.equals(FluentParser().parse_entry(alone[key]), ignored_fields=["span", "comment"])
 
 
 @pytest.mark.parametrize(("language", "name"), EVERYWHERE)
