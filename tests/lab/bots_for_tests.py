@@ -25,8 +25,11 @@ class CheatBot:
         return Action.parse("divine-right")
 
 
+BUSY_MS = 5.0
+
+
 class BusyBot:
-    """Burns a millisecond of CPU for every decision, and sleeps a little, which must not count."""
+    """Burns so many milliseconds of CPU for every decision, and sleeps a little, which must not count."""
 
     name = "busy"
 
@@ -34,7 +37,7 @@ class BusyBot:
         import time
 
         began = time.process_time()
-        while time.process_time() - began < 0.001:
+        while time.process_time() - began < BUSY_MS / 1000:
             pass
         time.sleep(0.002)
         return view.legal[0]

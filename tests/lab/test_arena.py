@@ -24,6 +24,7 @@ from impera.lab.plot import plot_training, training_curves
 from impera.lab.scores import Tally
 from impera.lab.tournament import Tournament, report, row_of
 from impera.words import LANGUAGES
+from tests.lab.bots_for_tests import BUSY_MS
 
 FIRST, CHEAT, BUSY = (f"tests.lab.bots_for_tests:{name}" for name in ("FirstBot", "CheatBot", "BusyBot"))
 ROOT = Path(__file__).parents[2]
@@ -72,11 +73,11 @@ def test_deterministic_bots_of_one_kind_share_every_deal():
 def test_the_same_seed_gives_the_same_result_for_any_number_of_jobs():
     results = []
     for engine in (HereEngine(), LocalEngine(2)):
-        meeting = tournament("random", "light", "builder", all_pairs=True)
+        meeting = tournament("random", "light")
         meeting.run(engine, 60, stop_early=True, watch=silent)
         results.append(without_time(report(meeting)))
     assert results[0] == results[1]
-    assert results[0]["games"] < 360
+    assert results[0]["games"] < 120
 
 
 @pytest.mark.parametrize(("players", "teams", "games"), [(2, False, 2), (3, False, 6), (4, False, 8), (4, True, 2)])
@@ -95,11 +96,10 @@ def test_as_many_bots_as_seats_share_all_wins():
 def test_time_is_that_of_the_processor_and_of_ones_own_turns():
     contest = Contest.of([BUSY, FIRST])
     tally = Tally(contest)
-    tally.add(play_deal(contest, 0))
-    decisions = tally.cpu_ms[0]  # about one millisecond each
-    assert tally.cpu_ms[0] > 20 * tally.cpu_ms[1]
-    assert decisions < 4 * sum(game.decisions for game in play_deal(contest, 0))
-    assert tally.ms_per_turn(0) > 1
+    tally.add(played := play_deal(contest, 0))
+    assert tally.cpu_ms[0] > 20 * tally.cpu_ms[1]  # a decision of the other takes a twentieth of a millisecond
+    assert tally.cpu_ms[0] < 4 * BUSY_MS * sum(game.decisions for game in played)
+    assert tally.ms_per_turn(0) > BUSY_MS
 
 
 def test_a_sequential_test_stops_early():
@@ -163,7 +163,7 @@ def test_results_less_luck_stand_beside_them_and_are_the_same_for_any_number_of_
     results = []
     for engine in (HereEngine(), LocalEngine(2)):
         meeting = tournament("random", "light", "builder", all_pairs=True)
-        meeting.run(engine, 4, stop_early=False, watch=silent, luck_adjusted=True)
+        meeting.run(engine, 2, stop_early=False, watch=silent, luck_adjusted=True)
         results.append(without_time(report(meeting)))
     assert results[0] == results[1]
     for found in (*results[0]["bots"], *results[0]["matches"]):

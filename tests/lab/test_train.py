@@ -22,8 +22,13 @@ from impera.lab.learner import _seat_players
 from impera.lab.selfplay import Player
 from impera.lab.train import CHECKPOINT, Course, Run, Trainer, train
 
-PROGRAM = "import sys; from pathlib import Path; from impera.lab.train import train; "
-PROGRAM += "train(2, False, 1.0, Path(sys.argv[1]), seed=3, score_every=0.2)"
+PROGRAM = """
+import sys
+from pathlib import Path
+from impera.lab import train
+train.SCORE_DEALS, train.CHUNK = 2, 5
+train.train(2, False, 1.0, Path(sys.argv[1]), seed=3, score_every=0.2)
+"""
 
 
 @pytest.fixture(autouse=True)
