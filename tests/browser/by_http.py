@@ -9,16 +9,17 @@ CALL = """async ([method, path, body]) => {
         method, headers: {"Content-Type": "application/json"}, body: body === null ? undefined : JSON.stringify(body)});
     return await answer.json();
 }"""
-PLAY_ON = """async (id) => {
-    for (;;) {
+PLAY_SOME = """async ([id, actions]) => {
+    for (let done = 0; ;) {
         const told = await (await fetch(`/api/tables/${id}`)).json();
-        if (told.table.status !== "running") return told.table.status;
-        if (told.view.legal.length)
+        if (told.table.status !== "running" || done === actions) return told.table.status;
+        if (told.view.legal.length && ++done)
             await fetch(`/api/tables/${id}/commands`, {method: "POST", headers: {"Content-Type": "application/json"},
                 body: JSON.stringify({type: "act", seq: told.seq, action: told.view.legal[0]})});
         else await new Promise((next) => setTimeout(next, 10));
     }
 }"""
+PLAY_ON = f"id => ({PLAY_SOME})([id, Infinity])"
 
 
 def call(page: Page, method: str, path: str, body: Any = None) -> Any:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.by_http import PLAY_SOME, quick_table
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 
@@ -37,15 +38,13 @@ def test_any_entry_shows_its_position_after_the_page_is_loaded_anew(player: Play
 
 def test_a_long_log_opens_at_its_end(player: Player, new_player: NewPlayer) -> None:
     """Also for someone who comes in the middle of the game."""
-    player.quick_play()
-    for _ in range(40):
-        if (decision := player.await_my_turn()) == "over":
-            break
-        player.step_by_mouse(decision)
-    watcher = new_player("Carl")
-    watcher.open(player.page.url.removeprefix(player.address) if player.decision != "over" else "/")
-    if player.decision != "over":
-        expect(watcher.page.locator(".log li button").last).to_be_in_viewport()
+    player.open()
+    table = quick_table(player.page, players=3)
+    assert player.page.evaluate(PLAY_SOME, [table, 20]) == "running"
+    for someone in (player, new_player("Carl")):
+        someone.open(f"/table/{table}")
+        expect(someone.page.locator(".log li button").last).to_be_in_viewport()
+        assert someone.page.locator(".log").evaluate("log => log.scrollHeight > log.clientHeight")
 
 
 def test_the_review_tells_nothing_before_it_is_reached(player: Player) -> None:

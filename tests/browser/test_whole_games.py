@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.by_http import PLAY_ON, quick_table
 from tests.browser.player import Player
 
 SETUPS = [(2, "basic", False), (3, "basic", False), (4, "basic", False), (3, "draft", False), (4, "draft", True)]
@@ -22,9 +23,11 @@ def test_a_whole_game_by_mouse(player: Player, players: int, variant: str, teams
 
 
 def test_a_finished_game_is_stepped_through_with_every_hand_open(player: Player) -> None:
-    """Agreed quickly: a table of two bots and me, played to its end, then looked at again."""
-    player.quick_play()
-    player.play_game(player.step_by_mouse)
+    """A table of two bots and me, over before anybody looks at it."""
+    player.open()
+    table = quick_table(player.page, players=3)
+    assert player.page.evaluate(PLAY_ON, table) == "finished"
+    player.open(f"/table/{table}")
     player.page.get_by_role("button", name="Step through").click()
     player.page.locator(".review [data-action=next]").click()
     expect(player.page.locator(".review .count")).to_contain_text("1/")
