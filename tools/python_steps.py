@@ -4,12 +4,13 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 from tools import places, processes
 from tools.locks import lock_file
 from tools.processes import Command, Trouble, say
-from tools.steps import Step, filling, fingerprint
+from tools.steps import Step, filling, fingerprint, is_done
 
 AHEAD: list[subprocess.Popen[bytes]] = []  # what compiles beside the rest of set-up
 
@@ -46,11 +47,21 @@ def build_step() -> Step:
     return Step("build", "Installing the installer", fingerprint(lock_file("build")), install_installer)
 
 
-def requirements_step(extra: str) -> Step:
-    """The locked requirements of an extra; each lock holds the base requirements too."""
-    lock = lock_file(extra)
-    arguments = ("--require-hashes", "-r", lock)
-    return Step(extra, f"Installing requirements/{extra}.txt", fingerprint(lock), lambda: install(*arguments))
+def requirements_steps(*extras: str) -> list[Step]:
+    """The locked requirements of extras, each with its stamp; the first that is missing brings all that are."""
+    steps: list[Step] = []
+    brought: set[str] = set()
+
+    def bring(extra: str) -> None:
+        if extra not in brought:
+            missing = [step.name for step in steps if not is_done(step)]
+            install("--require-hashes", *(part for name in missing for part in ("-r", lock_file(name))))
+            brought.update(missing)
+
+    for extra in extras:
+        says = f"Installing requirements/{extra}.txt"
+        steps.append(Step(extra, says, fingerprint(lock_file(extra)), partial(bring, extra)))
+    return steps
 
 
 def project_step() -> Step:

@@ -43,6 +43,24 @@ def test_a_step_that_is_interrupted_has_no_stamp(checkout):
     assert not steps.is_done(steps.Step("lab", "Installing", "two", interrupt))
 
 
+def test_requirements_that_are_missing_are_installed_at_once(checkout, monkeypatch):
+    calls: list[list[str]] = []
+    monkeypatch.setattr(places, "REQUIREMENTS", checkout)
+    locks = {name: checkout / f"{name}.txt" for name in ("lab", "server", "dev")}
+    for lock in locks.values():
+        lock.write_text("one")
+    monkeypatch.setattr(python_steps, "install", lambda *arguments: calls.append([*map(str, arguments)]))
+    steps.take_all([a_venv(), *python_steps.requirements_steps("lab")])
+    steps.take_all([a_venv(), *python_steps.requirements_steps(*locks)])
+    locks["server"].write_text("two")
+    steps.take_all([a_venv(), *python_steps.requirements_steps(*locks)])
+    wanted = [["lab"], ["server", "dev"], ["server"]]
+    assert calls == [
+        ["--require-hashes", *(part for name in names for part in ("-r", str(locks[name])))] for names in wanted
+    ]
+    assert all(map(steps.is_done, python_steps.requirements_steps(*locks)))
+
+
 def test_nothing_is_said_when_nothing_is_to_be_done(checkout, capsys):
     steps.take_all([a_venv()])
     assert "Making" in capsys.readouterr().out
