@@ -123,6 +123,7 @@ def test_a_pick_made_this_round_stays_made(setup):
                     assert full.picked[seat - 1] == game.state.picked[seat - 1]
 
 
+@pytest.mark.many
 def test_after_the_draft_two_cards_are_known_to_be_one_each_and_either_way_round_is_as_likely():
     packs = {1: "M1 R1 S1 C1", 2: "E1 E1 M1 M1", 3: "R1 R1 S1 S1"}
     table = deal(3, variant="draft", packs=packs)
@@ -141,11 +142,12 @@ def test_after_the_draft_two_cards_are_known_to_be_one_each_and_either_way_round
     assert 0.3 < found["one way"] / sum(found.values()) < 0.7
 
 
+@pytest.mark.many
 def test_every_unseen_card_is_as_likely_in_every_place():
     """P2 holds one Age 1 card nobody saw: M1 is it as often as M1 is among the unseen ones of Age 1."""
     table = lay(players=3, area={1: "M1 M1 R1"}, hand={2: "C1", 1: "S1"}, turns=2)
     view = table.view(1)
-    times = 2000 // SPARSELY
+    times = 2000
     found = Counter[str]()
     for _ in range(times):
         found += cards(determinize(view, RNG).hand[1])

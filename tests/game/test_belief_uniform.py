@@ -12,16 +12,16 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scipy import stats
 
-from impera.compiled import INTERPRETED
 from impera.game.belief import determinize
 from impera.game.view import View
 from impera.rules.facts import KINDS, NONE
 from impera.rules.state import State
 from tests.table_setter import Table, deal, lay, named
 
-SAMPLES = 600 if INTERPRETED else 6000
+pytestmark = pytest.mark.many
+
+SAMPLES = 6000
 IMPROBABLE = 0.001
 AGE_3 = ("M3", "E3", "S3", "C3", "U3")
 
@@ -33,6 +33,8 @@ def sampled(view: View, what: Callable[[State], Hashable], samples: int = SAMPLE
 
 def assert_shares(found: Counter[Hashable], expected: Mapping[Any, float]) -> None:
     """Only what can be occurs, and as often as it should."""
+    from scipy import stats  # slow to import, and not wanted where these tests are left out
+
     assert set(found) <= set(expected)
     assert sum(expected.values()) == pytest.approx(1)
     counts = [found[case] for case in expected]

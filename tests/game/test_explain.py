@@ -286,6 +286,7 @@ def say_in_five_languages(verdict: Verdict, counts: dict[str, Any]) -> None:
     assert len(set(sentences.values())) >= 4, sentences
 
 
+@pytest.mark.many
 def test_whole_games_come_to_nearly_every_sentence():
     """What no game of ours came to is set up by hand below."""
     met: set[str] = set()

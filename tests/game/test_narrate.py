@@ -20,6 +20,7 @@ def events() -> set[Event]:
     return {event for game in games for seat in observers(game)[-2:] for event in game.events(seat)}
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_a_sentence(events, language):
     for event in events:
@@ -34,12 +35,14 @@ def test_every_event_is_a_sentence(events, language):
             assert str(event.number) in sentence
 
 
+@pytest.mark.many
 def test_the_games_tell_every_kind_of_sentence(events):
     told = {sentence_key(event) for event in events}
     assert len(told) >= 28
     assert {"event-applied-own", "event-applied-copied", "event-ended-majority"} <= told
 
 
+@pytest.mark.many
 def test_the_five_languages_say_it_differently(events):
     for event in list(events)[:200]:
         assert len({narrate(event, NAMES, language) for language in LANGUAGES}) >= 4

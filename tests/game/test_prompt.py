@@ -9,10 +9,10 @@ from impera.game.prompt import LONGEST, describe, offer, read_answer
 from impera.game.view import View
 from impera.rules.actions import TEXTS
 from impera.rules.facts import COPIES, SEATS
-from tests.games import SET_UPS, Options, played, steps
+from tests.games import SET_UPS, TRIED, Options, played, steps
 
 
-@pytest.mark.parametrize("options", SET_UPS, ids=str)
+@pytest.mark.parametrize("options", TRIED, ids=str)
 def test_a_view_fits_a_prompt_at_every_decision(options: Options) -> None:
     for number, game in enumerate(steps(options, 3)):
         if number % 5 == 0:

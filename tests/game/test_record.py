@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from impera.compiled import INTERPRETED
 from impera.game.game import Game
 from impera.game.record import FREE_TAGS, Record, record_to_json, result_text, write_record
 from impera.game.record_reader import parse_record
@@ -80,7 +81,7 @@ def test_a_game_from_a_stacked_deck_has_no_seed():
     assert in_json(Record(game)).game.seeds is None
 
 
-@settings(max_examples=60)
+@settings(max_examples=10 if INTERPRETED else 60)
 @given(st.dictionaries(st.sampled_from(FREE_TAGS), st.text(st.characters(exclude_categories=["Cs"]), max_size=30)))
 def test_whatever_is_written_in_a_tag_comes_back(tags):
     record = Record(SHORT, tags=tags)

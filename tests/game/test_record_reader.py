@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from impera.compiled import INTERPRETED
 from impera.errors import ImperaError, RecordError
 from impera.game.game import Game
 from impera.game.record import Record, record_to_json, write_record
@@ -415,7 +416,7 @@ def test_a_very_long_line_is_refused_like_a_short_one(text):
 # anything
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=15 if INTERPRETED else 150, deadline=None)
 @given(st.data())
 def test_one_damaged_letter_is_refused_with_a_place_or_changes_nothing_that_matters(data):
     text = data.draw(st.sampled_from([FINISHED, DRAFT, json.dumps(JSON)]))
@@ -424,7 +425,7 @@ def test_one_damaged_letter_is_refused_with_a_place_or_changes_nothing_that_matt
     survive(text[:place] + letter + text[place + 1 :])
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=4 if INTERPRETED else 40, deadline=None)
 @given(st.text(max_size=60))
 def test_any_text_is_read_or_refused(text):
     survive(text)

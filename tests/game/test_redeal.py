@@ -14,7 +14,7 @@ from impera.rules.facts import KINDS, NONE
 from impera.rules.state import key
 from tests.game.whole_games import every_setup, positions
 
-DEALS = 40 if INTERPRETED else 1000
+DEALS = 1000
 EVERY = 149 if INTERPRETED else 67  # actions between two looks; every decision of a draft is looked at
 
 
@@ -40,6 +40,7 @@ def test_unseen_cards_change_places_and_the_removed_ones_too():
     assert (len(decks), len(removed) > 15) == (20, True)
 
 
+@pytest.mark.many
 def test_every_unseen_card_is_equally_likely_to_come_next():
     game = Game.new(2, seed=8, first=1)
     rng = np.random.default_rng(2)
@@ -51,6 +52,7 @@ def test_every_unseen_card_is_equally_likely_to_come_next():
         assert abs(top[kind] - expected) < 5 * np.sqrt(expected)
 
 
+@pytest.mark.many
 def test_what_others_picked_unseen_may_have_been_the_other_card():
     """After a draft of three a seat knows two cards, one with each of the others: either way round is as likely."""
     rng = np.random.default_rng(3)
@@ -64,7 +66,7 @@ def test_what_others_picked_unseen_may_have_been_the_other_card():
     else:
         pytest.fail("no draft left a doubt")
     known = game.view(1).hands[1].known.get(KINDS[split[0]], 0)
-    first = [redealt(game, 1, rng).state.hand[1, split[0]] > known for _ in range(16 if INTERPRETED else 200)]
+    first = [redealt(game, 1, rng).state.hand[1, split[0]] > known for _ in range(200)]
     assert 0.3 < sum(first) / len(first)
 
 

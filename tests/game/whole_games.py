@@ -58,7 +58,12 @@ def begun(setup: SetupName, seed: int = 1) -> Game:
 
 
 def played(setup: SetupName, seed: int = 1) -> Game:
-    """A finished game."""
+    """A finished game, nobody else's."""
+    return _finished(setup, seed).copy()
+
+
+@cache
+def _finished(setup: SetupName, seed: int) -> Game:
     fresh = begun(setup, seed)
     return Game.replay(fresh.setup, actions_of(setup, seed), fresh.seeds)
 

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from impera.compiled import INTERPRETED
 from impera.game.action import ALL_ACTIONS
 from impera.game.explain import REASONS, explain
 from impera.game.game import Game
@@ -16,6 +17,7 @@ from impera.rules.trace import SILENT
 from tests.table_setter import Table, lay
 
 TABLES = [(2, "basic", False), (3, "draft", False), (4, "draft", True), (4, "basic", False)]
+EVERY = 60 if INTERPRETED else 12  # how many positions apart a game is looked at
 
 
 def walk(players: int, variant: str, teams: bool, seed: int):
@@ -34,7 +36,7 @@ def walk(players: int, variant: str, teams: bool, seed: int):
 @pytest.mark.parametrize(("players", "variant", "teams"), TABLES)
 def test_what_is_legal_has_no_reason_against_it_and_everything_else_has(players, variant, teams):
     for number, table in enumerate(walk(players, variant, teams, seed=players)):
-        if number % 12 == 0:
+        if number % EVERY == 0:
             legal = {IDS[text] for text in table.legal}
             answers = [Reason(why_not(table.state, action)) for action in range(ACTIONS)]
             assert {action for action, reason in enumerate(answers) if reason == Reason.LEGAL} == legal
@@ -43,7 +45,7 @@ def test_what_is_legal_has_no_reason_against_it_and_everything_else_has(players,
 @pytest.mark.parametrize(("players", "variant", "teams"), TABLES)
 def test_every_position_of_a_game_can_be_written_and_read(players, variant, teams):
     for number, table in enumerate(walk(players, variant, teams, seed=10 + players)):
-        if number % 12 == 0 or table.decision == "over":
+        if number % EVERY == 0 or table.decision == "over":
             assert is_equal(parse_position(write_position(table.state)), table.state)
 
 
