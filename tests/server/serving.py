@@ -78,11 +78,12 @@ class Process:
 
     def wait(self, seconds: float = 60) -> None:
         end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.address}/ready", trust_env=False).status_code == 200:
-                    return
-            time.sleep(0.03)
+        with httpx.Client(trust_env=False, verify=False) as http:  # one: each would read all certificates anew
+            while time.monotonic() < end:
+                with contextlib.suppress(httpx.TransportError):
+                    if http.get(f"{self.address}/ready").status_code == 200:
+                        return
+                time.sleep(0.03)
         raise TimeoutError(self.address)
 
     def kill(self) -> None:
