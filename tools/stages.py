@@ -27,7 +27,7 @@ SIDE_BY_SIDE = 2  # stages of one core each
 # What the interpreted run must cover completely: nothing in it waits, nor needs a browser. What counts how often
 # something happens does so compiled, and reaches no line that the rest does not.
 COVERED_BY = ("tests/rules", "tests/game")
-INTERPRETED = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal", "-p", "no:playwright", "-p", "no:schemathesis")
+INTERPRETED = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal", "-p", "no:playwright")
 NOT_AGAIN = "not compiled and not many"
 
 
