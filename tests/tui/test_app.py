@@ -51,6 +51,15 @@ async def settled(pilot: Any) -> None:
     await pilot.pause()
 
 
+async def shown(pilot: Any, text: str) -> None:
+    """Wait for what is drawn a moment later, as the line of keys is."""
+    for _ in range(100):
+        if text in text_of(pilot.app):
+            return
+        await pilot.pause(0.02)
+    assert text in text_of(pilot.app)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("language", ["en", "el"])
 def test_the_screen_is_as_it_was_seen_to_be_good(size: tuple[int, int], language: str) -> None:
@@ -142,7 +151,7 @@ def test_the_keys_change_language_and_shade_and_save(tmp_path: Path, monkeypatch
                 await settled(pilot)
                 assert app.language == language
                 assert say("screen-your-hand", language) in text_of(app)
-                assert say("tui-key-undo", language) in text_of(app)
+                await shown(pilot, say("tui-key-undo", language))
             shade = app.theme
             await pilot.press("d")
             assert app.theme != shade
