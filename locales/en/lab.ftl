@@ -82,7 +82,7 @@ why-bot-only = There is nothing else to do.
 
 ## Calibration
 help-calibrate = Check the chances of winning against games: a reliability table over fresh games of a bot with itself.
-help-calibrate-bot = The bot that plays itself.
+help-calibrate-bot = The bot that plays itself; several, with commas between them, are seated by lot.
 help-calibrate-fit = Also fit the bent line between log-odds said and log-odds that come true.
 calibrate-line = Bent line between log-odds (shift, slope, change of slope at 73 % and at 92 %): { $line }
 calibrate-nothing = no position of these games was asked about: play more of them

@@ -67,7 +67,7 @@ why-bot-only = Nincs más lehetőség.
 
 ## Calibration
 help-calibrate = Játszmákkal veti össze a győzelmi esélyeket: megbízhatósági táblázat egy bot saját maga elleni új játszmáiból.
-help-calibrate-bot = A bot, amely maga ellen játszik.
+help-calibrate-bot = A bot, amely maga ellen játszik; többet, vesszővel elválasztva, sorsolás ültet le.
 help-calibrate-fit = A becsült és a valós log-esélyek közti töröttvonalat is illeszti.
 calibrate-line = Töröttvonal a log-esélyek között (eltolás, meredekség, a meredekség változása 73%-nál és 92%-nál): { $line }
 calibrate-nothing = ezekből a játszmákból egyetlen állásról sem született becslés: játsszon többet

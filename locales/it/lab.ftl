@@ -67,7 +67,7 @@ why-bot-only = Non c’è altro da fare.
 
 ## Calibration
 help-calibrate = Confronta le probabilità di vincere con le partite: tabella di affidabilità su partite nuove di un bot contro sé stesso.
-help-calibrate-bot = Il bot che gioca contro sé stesso.
+help-calibrate-bot = Il bot che gioca contro sé stesso; se sono più d’uno, separati da virgole, siedono a sorte.
 help-calibrate-fit = Adatta anche la spezzata tra i log-odds previsti e quelli che si avverano.
 calibrate-line = Spezzata tra i log-odds (traslazione, pendenza, cambio di pendenza al 73 % e al 92 %): { $line }
 calibrate-nothing = nessuna posizione di queste partite è stata valutata: giocatene di più

@@ -77,7 +77,7 @@ why-bot-only = Altceva nu e de făcut.
 
 ## Calibration
 help-calibrate = Verifică șansele de victorie pe partide: un tabel de fiabilitate din partide noi ale unui bot cu el însuși.
-help-calibrate-bot = Botul care joacă împotriva lui însuși.
+help-calibrate-bot = Botul care joacă împotriva lui însuși; mai mulți, despărțiți prin virgule, sunt așezați prin tragere la sorți.
 help-calibrate-fit = Potrivește și linia frântă dintre log-șansele prezise și cele adeverite.
 calibrate-line = Linie frântă între log-șanse (deplasare, pantă, schimbarea pantei la 73 % și la 92 %): { $line }
 calibrate-nothing = nicio poziție din aceste partide nu a fost evaluată: jucați mai multe

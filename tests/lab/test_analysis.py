@@ -17,7 +17,15 @@ from impera.game.game import Game
 from impera.game.record import Record, write_record
 from impera.game.view import View
 from impera.lab import win_chances
-from impera.lab.calibration import AskedPositions, ask_in_game, fit_line, reliability, worst_difference
+from impera.lab.calibration import (
+    AskedPositions,
+    _seated,
+    ask_in_game,
+    contest_of,
+    fit_line,
+    reliability,
+    worst_difference,
+)
 from impera.lab.contest import Contest
 from impera.words import LANGUAGES
 from tests.bots.tactics.suite import POSITIONS
@@ -158,6 +166,20 @@ def test_evaluate_refuses_what_it_cannot_do(record: str):
     game = a_game()
     other = str(3 - game.deciding)
     assert isinstance(run(evaluate_command, record, "--seat", other, "--explain").exception, UsageError)
+
+
+@pytest.mark.parametrize(("players", "teams"), [(3, False), (4, True)])
+def test_mixed_tables_seat_every_bot_and_partners_alike(players: int, teams: bool):
+    contest = contest_of(["light", "greedy"], players, "basic", teams, 5)
+    seated = [_seated(contest, np.random.default_rng(number)) for number in range(20)]
+    assert {name for names in seated for name in names} == {"light", "greedy"}
+    assert any(len(set(names)) == 2 for names in seated)
+    assert not teams or all(names[:2] == names[2:] for names in seated)
+
+
+def test_calibrate_asks_at_mixed_tables():
+    result = run(calibrate_command, "--games", "3", "--bot", "light, greedy", "--players", "3", "--jobs", "1", "--json")
+    assert json.loads(result.stdout)["bot"] == "light,greedy"
 
 
 def test_calibrate_prints_a_table():

@@ -57,10 +57,10 @@ def calibrate_command(language: str) -> Callable[..., None]:
         fit: Annotated[bool, option("calibrate-fit", "--fit")] = False,
         as_json: Annotated[bool, option("option-json", "--json")] = False,
     ) -> None:
-        from impera.lab.contest import Contest  # noqa: PLC0415
+        from impera.lab.calibration import contest_of  # noqa: PLC0415
         from impera.lab.engines import engine_named  # noqa: PLC0415
 
-        contest = Contest.of([bot, bot], players=players, variant=variant, teams=teams, seed=seed)
+        contest = contest_of([name.strip() for name in bot.split(",")], players, variant, teams, seed)
         working = engine_named(engine, jobs or (os.cpu_count() or 1), address)
         check_calibration(language, contest, games, working, fit, as_json)
 

@@ -12,6 +12,7 @@ from impera.coach.analysis import raw_chances
 from impera.coach.calibrated import STRAIGHT, Floats, calibrated, columns
 from impera.errors import UsageError
 from impera.game.chance import new_random_state
+from impera.game.setup import check_options
 from impera.game.view import View
 from impera.lab.bot_games import play_bots
 from impera.lab.contest import Contest, deal_number, stream
@@ -54,16 +55,22 @@ class Tenth:
 
 
 def ask_about(engine: Engine, contest: Contest, games: int) -> Iterator[AskedPositions]:
-    """Play games of a bot against itself and ask about some of their positions."""
+    """Play games of a contest's bots and ask about some of their positions."""
     return in_order(engine, ask_in_game, ((contest, number) for number in range(games)))
+
+
+def contest_of(bots: Sequence[str], players: int, variant: str, teams: bool, seed: int) -> Contest:
+    """Games of one bot against itself, or of several that are seated by lot: mixed tables."""
+    check_options(players, variant, teams)
+    return Contest(players, variant, teams, tuple(bots), seed)
 
 
 def ask_in_game(contest: Contest, number: int) -> AskedPositions:
     """Play one game; at some decisions, ask from the view of a seat taken at random."""
     state = deal_number(contest, number)
-    bots = [create(contest.bots[0]) for _ in range(contest.players)]
     streams = [stream(contest, number, 0, seat) for seat in range(contest.players)]
     asking = stream(contest, number, 1, 0)
+    bots = [create(name) for name in _seated(contest, stream(contest, number, 2, 0))]
     said: list[Floats] = []
 
     def ask(position: State) -> None:
@@ -73,6 +80,12 @@ def ask_in_game(contest: Contest, number: int) -> AskedPositions:
     play_bots(state, bots, streams, before=ask)
     won = np.array([share_of_win(state, seat, int(state.winners)) for seat in range(contest.players)])
     return AskedPositions(np.array(said).reshape(-1, contest.players), won)
+
+
+def _seated(contest: Contest, lots: np.random.Generator) -> list[str]:
+    """Who sits where: each seat, in teams each team, has its bot by lot."""
+    drawn = [contest.bots[lots.integers(len(contest.bots))] for _ in range(contest.sides)]
+    return [drawn[seat % contest.sides] for seat in range(contest.players)]
 
 
 def _said_of(state: State, contest: Contest, asking: np.random.Generator) -> Floats:
@@ -113,7 +126,7 @@ def report(tenths: Sequence[Tenth], contest: Contest, games: int) -> JsonObject:
         "players": contest.players,
         "variant": contest.variant,
         "teams": contest.teams,
-        "bot": contest.bots[0],
+        "bot": ",".join(contest.bots),
         "seed": contest.seed,
         "games": games,
         "worst": worst_difference(tenths),
