@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parse = FluentResource
         self._unparsed: dict[str, str] = {}
+        self._parsing = RLock()
         for path in sorted((catalogue_folder() / language).glob("*.ftl")):
             _, *parts = ENTRY.split(path.read_text(encoding="utf-8"))
             self._unparsed |= {key: f"{key} ={text}" for key, text in zip(parts[::2], parts[1::2], strict=True)}
@@ -106,12 +108,13 @@ class Catalogue:
         return self._bundle.format_pattern(pattern, arguments)
 
     def _parse_entry(self, key: str) -> None:
-        """Parse an entry and whatever it may refer to, unless that was done."""
-        text = self._unparsed.pop(key, None)
-        if text is not None:
-            self._bundle.add_resource(self._parse(text))
-            for name in set(NAME.findall(text)) & self._unparsed.keys():
-                self._parse_entry(name)
+        """Parse an entry and whatever it may refer to, unless that was done; who asks meanwhile waits for it."""
+        with self._parsing:
+            text = self._unparsed.pop(key, None)
+            if text is not None:
+                self._bundle.add_resource(self._parse(text))
+                for name in set(NAME.findall(text)) & self._unparsed.keys():
+                    self._parse_entry(name)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
@@ -83,6 +84,15 @@ def test_a_catalogue_parses_without_junk(language, name):
     assert "\t" not in text
     keys = re.findall(r"(?m)^(-?[\w-]+) *=", text)
     assert len(keys) == len(set(keys)), "a key is given twice"
+
+
+def test_threads_that_ask_for_a_sentence_at_once_all_get_it():
+    """Whoever comes while another parses it waits: nobody is told that there is no such sentence."""
+    keys = [key for name in FILES for key in messages("en", name)]
+    with ThreadPoolExecutor(8) as threads:
+        for _ in range(2):
+            catalogue = Catalogue("en")
+            assert all(threads.map(catalogue.has_message, [key for key in keys for _ in range(8)]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
