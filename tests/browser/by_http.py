@@ -12,8 +12,9 @@ CALL = """async ([method, path, body]) => {
 PLAY_SOME = """async ([id, actions]) => {
     for (let done = 0; ;) {
         const told = await (await fetch(`/api/tables/${id}`)).json();
-        if (told.table.status !== "running" || done === actions) return told.table.status;
-        if (told.view.legal.length && ++done)
+        const mine = told.view.legal.length > 0;
+        if (told.table.status !== "running" || (mine && done === actions)) return told.table.status;
+        if (mine && ++done)
             await fetch(`/api/tables/${id}/commands`, {method: "POST", headers: {"Content-Type": "application/json"},
                 body: JSON.stringify({type: "act", seq: told.seq, action: told.view.legal[0]})});
         else await new Promise((next) => setTimeout(next, 10));
