@@ -47,8 +47,7 @@ class Referee:
 
     def is_certain_loss(self, record: State, seat: int) -> bool:
         """Does a rival win for certain once this turn ends?"""
-        t = self._threats
-        return bool(worth_left(record, seat, t.after, t.depth_first, t.seen) == 0.0)
+        return bool(worth_left(record, seat, self._threats) == 0.0)
 
     def could_avoid(self, record: State, seat: int) -> bool:
         """Would any listed outcome of the turn have avoided it?"""

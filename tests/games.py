@@ -68,6 +68,8 @@ def played(options: Options, seed: int, policy: int = Policy.BUILDER, most: int 
     """Return a game after that many decisions, or at its end."""
     game = deal(options, seed)
     random = new_random_state(seed, 7)
-    while not game.is_over and len(game.actions) < most:
+    for _ in range(most):
+        if game.is_over:
+            break
         game.play(choice(game, policy, random))
     return game

@@ -26,6 +26,8 @@ def play_game(bot: Bot, setup: tuple[int, str, bool], seed: int, most: int = DEC
     players, variant, teams = setup
     game = Game.new(players, variant, teams=teams, seed=seed)
     rng = np.random.default_rng(seed)
-    while not game.is_over and len(game.actions) < most:
+    for _ in range(most):
+        if game.is_over:
+            break
         game.play(bot.choose(game.view(game.deciding), Budget(), rng))
     return list(game.actions)

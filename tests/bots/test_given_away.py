@@ -6,14 +6,15 @@ import pytest
 from benchmarks.given_away import Referee, watch_games
 from impera.bots.players.plan import heed_threats
 from impera.bots.search.enumeration import best_outcome, enumerate_turn
-from impera.bots.search.threats import new_threat_search
+from impera.bots.search.threats import new_threat_search, worth_left
 from impera.bots.search.weights import School, shipped
 from impera.bots.search.workspace import Workspace, new_workspace
 from impera.game.chance import new_random_state
 from impera.game.game import Game
 from impera.game.view import View
-from impera.rules.facts import AGE_OF, DOMAIN_OF, HEGEMONY_NEEDS, KIND_COUNT, Domain
+from impera.rules.facts import AGE_OF, DOMAIN_OF, HEGEMONY_NEEDS, KIND_COUNT, NONE, Domain
 from impera.rules.state import State, copy_of
+from tests.games import SET_UPS, Options, steps
 
 CULTURE = int(np.flatnonzero(DOMAIN_OF == Domain.CULTURE)[0])  # a kind of it
 
@@ -57,3 +58,26 @@ def test_where_everything_loses_the_best_is_still_the_best(lacking: int, is_lost
     assert heed_threats(new_threat_search(), work, 0, 1) == is_lost
     assert work.outcomes["value"][:count].tolist() == before.tolist()
     assert best_outcome(work) == best
+
+
+@pytest.mark.parametrize("options", [SET_UPS[0], SET_UPS[2]], ids=str)
+def test_a_rival_that_won_before_wins_again_only_where_it_can(options: Options) -> None:
+    """The line that won after one outcome is tried first after the next: that finds nothing that is not there."""
+    keeps, forgets = new_threat_search(), new_threat_search()
+    work = new_workspace(40)
+    lost, won_by_the_same = 0, 0
+    for game in steps(options, 5):
+        if game.decision != "play" or game.turn_number < 12 or game.turn_number % 4:
+            continue
+        view, net = game.view(game.deciding), shipped(options.players, options.teams, School.BROAD).copy()
+        view.record.known[:, :, view.observer] = game.state.hand  # all is known to it, so that much is certain
+        work.states[0] = view.record
+        enumerate_turn(work, net, 40, new_random_state(1))
+        for place in range(int(work.progress[0].count)):
+            forgets.wins[:] = NONE
+            before = keeps.wins.copy()
+            left = worth_left(work.states[place], view.observer, keeps)
+            assert left == worth_left(work.states[place], view.observer, forgets)
+            lost += left < 1.0
+            won_by_the_same += left < 1.0 and np.array_equal(before, keeps.wins)
+    assert lost > won_by_the_same > 0

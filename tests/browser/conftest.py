@@ -1,7 +1,6 @@
 """One server for all browser tests of a worker, one clean browser profile for each player."""
 
 import asyncio
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tests.browser.pictures import drawing_board
 from tests.browser.player import Player
 from tests.browser.server import ROOT, Server, chromium
+from tests.workers import shared_folder
 
 NewPlayer = Callable[..., Player]
 
@@ -78,8 +78,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def board(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The drawing board: every screen from stored games, without a server; the workers of a run share it."""
-    own = tmp_path_factory.getbasetemp()
-    with drawing_board((own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "drawing-board") as address:
+    with drawing_board(shared_folder(tmp_path_factory, "drawing-board")) as address:
         yield address
 
 

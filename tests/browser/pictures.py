@@ -16,6 +16,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qsl
 
 import numpy as np
 from PIL import Image
@@ -72,7 +73,6 @@ class Quiet(SimpleHTTPRequestHandler):
 @contextmanager
 def drawing_board(folder: Path) -> Iterator[str]:
     """Build the drawing board into a folder, unless another process has, and serve it on loopback."""
-    folder.mkdir(exist_ok=True)
     with held(folder / "lock", alone=True):
         if not (folder / "built").exists():
             build_board(folder / "board")
@@ -92,16 +92,28 @@ def build_board(folder: Path) -> None:
     subprocess.run([node, vite, "build", "--logLevel", "error"], cwd=ROOT / "web", env=environment, check=True)
 
 
+def query_of(name: str) -> str:
+    """What a picture asks the drawing board for."""
+    query = SHOWN[name][1]
+    return query if "screen=" in query else f"screen=table&{query}"
+
+
+def screen_of(query: str) -> frozenset[tuple[str, str]]:
+    """The screen a query opens, in whatever order it is asked for."""
+    return frozenset(parse_qsl(query))
+
+
 def shoot(browser: Browser, board: str, names: list[str]) -> dict[str, Image.Image]:
-    """The pictures of that name as they look now, small."""
+    """The pictures of that name as they look now, small; nothing may fail in any."""
     shot = {}
+    troubles: list[str] = []
     for size in {SHOWN[name][0] for name in names}:
         context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
         page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(str(error)))
         page.clock.set_fixed_time(NOW)
         for name in [name for name in names if SHOWN[name][0] == size]:
-            query = SHOWN[name][1]
-            page.goto(f"{board}?{query if 'screen=' in query else f'screen=table&{query}'}&still")
+            page.goto(f"{board}?{query_of(name)}&still")
             page.add_style_tag(content=NOT_MINE)
             page.locator("main").first.wait_for()
             page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
@@ -109,6 +121,7 @@ def shoot(browser: Browser, board: str, names: list[str]) -> dict[str, Image.Ima
             image = Image.open(BytesIO(page.screenshot(animations="disabled", caret="hide"))).convert("RGB")
             shot[name] = image.resize((SMALL, round(SMALL * size[1] / size[0])), Image.Resampling.BOX)
         context.close()
+    assert not troubles
     return shot
 
 

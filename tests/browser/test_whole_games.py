@@ -41,12 +41,11 @@ def test_a_finished_game_is_stepped_through_with_every_hand_open(player: Player)
     expect(player.page.locator(".result")).to_be_visible()
 
 
-def test_one_click_from_the_first_page_to_the_first_decision(player: Player) -> None:
-    """Quick play asks for a decision within two seconds of the click (the server is warm)."""
+def test_one_key_from_the_first_page_to_the_first_decision(player: Player) -> None:
+    """Quick play asks nothing more; how long it takes is measured by benchmarks/browser.py."""
     player.quick_play()
     player.open()
-    started = player.page.evaluate("performance.now()")
+    expect(player.page.locator(".play")).to_be_focused()
     player.page.keyboard.press("Enter")
     player.page.locator(".prompt").wait_for()
-    player.await_my_turn()
-    assert player.page.evaluate("performance.now()") - started < 2_000
+    assert player.await_my_turn() == "play"

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -70,7 +71,7 @@ def running_postgres() -> Iterator[str]:
             _wait(port, server)
             yield f"postgresql://impera@127.0.0.1:{port}/postgres"
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)  # at once: whoever is still connected is not waited for
             server.wait(20)
     finally:
         shutil.rmtree(base, ignore_errors=True)

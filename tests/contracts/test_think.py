@@ -125,6 +125,39 @@ def test_without_thinkers_one_thinks_at_home(postgres, monkeypatch):
     asyncio.run(promise())
 
 
+def test_who_hears_of_a_thought_after_its_answer_does_not_think_it_again(postgres):
+    async def promise() -> None:
+        helpers = Helpers(postgres)
+        await helpers.listen()
+        quick, late = NotingBots(), NotingBots()
+        second = LateThinker(postgres, late, 4)
+        runs = [asyncio.create_task(thinker.run()) for thinker in (Thinker(postgres, quick, 4), second)]
+        await until_heard(helpers, 8)
+        await helpers.choose("random", Game.new(2, seed=1, first=1).view(1), "turn", 1.0)
+        async with asyncio.timeout(10):
+            await second.has_heard.wait()
+        await asyncio.sleep(0.2)
+        assert (len(quick.asked), len(late.asked)) == (1, 0)
+        await stop(runs, helpers)
+
+    asyncio.run(promise())
+
+
+class LateThinker(Thinker):
+    """Hears of everything when it is over."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.has_heard = asyncio.Event()
+
+    def _hear(self, *told: Any) -> None:
+        asyncio.get_running_loop().call_later(0.5, self._hear_now, *told)
+
+    def _hear_now(self, *told: Any) -> None:
+        super()._hear(*told)
+        self.has_heard.set()
+
+
 class HungThinker(Thinker):
     """Claims a thought and never answers."""
 

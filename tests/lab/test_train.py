@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from impera.bots.search import weights
+from impera.compiled.locks import held
 from impera.errors import UsageError
 from impera.game.chance import new_random_state
 from impera.lab.bouts import Setting, opposition_of
@@ -21,6 +22,7 @@ from impera.lab.engines import LocalEngine
 from impera.lab.learner import _seat_players
 from impera.lab.selfplay import Player
 from impera.lab.train import CHECKPOINT, Course, Run, Trainer, train
+from tests.workers import shared_folder
 
 PROGRAM = """
 import sys
@@ -31,13 +33,26 @@ train.train(2, False, 1.0, Path(sys.argv[1]), seed=3, score_every=0.2)
 """
 
 
+@pytest.fixture(scope="module", autouse=True)
+def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """What teaches is compiled by one worker of a run; the others wait for it and read it from disk."""
+    lock = shared_folder(tmp_path_factory, "training") / "lock"
+    with held(lock, alone=True), pytest.MonkeyPatch.context() as patch:
+        play_little(patch)
+        train(2, False, 0.1 / 3600, tmp_path_factory.mktemp("first"), seed=3)
+
+
 @pytest.fixture(autouse=True)
 def few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("impera.lab.train.SCORE_DEALS", 2)
-    monkeypatch.setattr("impera.lab.train.CHUNK", 5)
+    play_little(monkeypatch)
 
 
-@pytest.mark.slow  # it comes first, and compiles what teaches
+def play_little(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("impera.lab.train.SCORE_DEALS", 2)
+    patch.setattr("impera.lab.train.CHUNK", 5)
+
+
+@pytest.mark.slow
 def test_a_run_leaves_weights_a_curve_and_a_checkpoint(tmp_path: Path) -> None:
     told: list[int] = []
     file = train(

@@ -77,7 +77,7 @@ class Game:
     @property
     def actions(self) -> tuple[Action, ...]:
         """Everything played so far."""
-        return tuple(ALL_ACTIONS[action] for action in self._actions)
+        return tuple(map(ALL_ACTIONS.__getitem__, self._actions))
 
     @property
     def deciding(self) -> int:

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from impera.rules.facts import AGES, CARDS, DOMAINS, KIND_COUNT, NONE, REMOVED_MAX, SEATS
+from impera.rules.records import FieldRecord, copy_of_record, new_records
 
 Cells = NDArray[np.int8]
 
@@ -72,7 +73,14 @@ FIELDS = np.dtype(
     ]
 )
 
-STATE = np.dtype((np.record, FIELDS))  # so that `states[0].area` reads like a rule, interpreted too
+
+class GameRecord(FieldRecord, fields=FIELDS):  # type: ignore[misc]
+    """So that `states[0].area` reads like a rule, interpreted too."""
+
+    __slots__ = ()
+
+
+STATE = np.dtype((GameRecord, FIELDS))
 
 UNSEEN = -2  # in a view: a card is there, its face hidden
 
@@ -133,7 +141,7 @@ States = NDArray[Any]  # an array of `STATE` records
 
 def new_states(count: int) -> States:
     """Make `count` blank records in one buffer."""
-    return np.zeros(count, dtype=STATE)
+    return new_records(STATE, count)
 
 
 def new_state() -> State:
@@ -143,7 +151,7 @@ def new_state() -> State:
 
 def copy_of(state: State) -> State:
     """Copy a game: one buffer copy."""
-    return cast(State, cast(Any, state).copy())
+    return cast(State, copy_of_record(state))
 
 
 def is_equal(one: State, other: State) -> bool:

@@ -5,6 +5,7 @@ With a session its claims are lost, and the news of the time without one: `on_re
 
 import asyncio
 import hashlib
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -20,6 +21,13 @@ ANSWER_SECONDS = 4.0  # whoever waits is refused within five
 LOOK_SECONDS = 1.0  # between two looks whether the session still answers
 RETRY_SECONDS = 0.1
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
+
+
+def begin(work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]]) -> None:
+    """Let work go on by itself, kept among others until it is done."""
+    task = asyncio.ensure_future(work)
+    among.add(task)
+    task.add_done_callback(among.discard)
 
 
 class Session:
@@ -103,9 +111,7 @@ class Session:
 
     def _hear(self, _: Any, process: int, __: str, letter: str) -> None:
         if self._on_news and process != self.writer:  # what this process wrote it knows
-            task = asyncio.ensure_future(self._read_out(letter, self._on_news))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            begin(self._read_out(letter, self._on_news), self._tasks)
 
     async def _read_out(self, letter: str, on_news: OnNews) -> None:
         for news in letter.split(SEPARATOR):

@@ -21,13 +21,14 @@ from impera.game.action import Action
 from impera.game.view import View
 from impera.rules.facts import RULES_VERSION
 from impera.rules.state import STATE
-from impera.store.session import ANSWER_SECONDS, CONNECT_SECONDS, LOST
+from impera.store.session import ANSWER_SECONDS, CONNECT_SECONDS, LOST, begin
 from impera.tables.bot_ports import BotPlayer, NoThinkerError
 
 ASKED, ANSWERED = "impera_asked", "impera_answered"  # channels
 HERE_SECONDS = 2.0  # between two signs of life of a thinker
 GONE_SECONDS = 6.0  # without one
 AGAIN_SECONDS = 1.0  # until a question is asked again
+HEARD_SECONDS = 3.0  # after which everybody has heard a question: who hears it later than its answer must not think it
 KEPT = 1000  # turns, and questions, that are remembered
 
 
@@ -160,7 +161,8 @@ class Thinker:
         self._url, self._bots, self._places = url, bots, places
         self._connection: Any = None
         self._using = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()  # thoughts
+        self._ends: set[asyncio.Task[None]] = set()  # claims that are let go before long
         self._claimed: OrderedDict[str, None] = OrderedDict()
         self.thoughts = 0
 
@@ -172,7 +174,7 @@ class Thinker:
                     await self._say(Sign(self.name, self._places))
                 await asyncio.sleep(HERE_SECONDS)
         finally:
-            for task in self._tasks:
+            for task in self._tasks | self._ends:
                 task.cancel()
             if self._connection is not None:
                 self._connection.terminate()
@@ -193,9 +195,7 @@ class Thinker:
                 return
             if question.id in self._claimed or (len(self._tasks) >= self._places and question.to is None):
                 return
-            task = asyncio.ensure_future(self._think(question))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            begin(self._think(question), self._tasks)
 
     async def _think(self, question: Question) -> None:
         """Claim a thought, unless another has it; think; answer. With the session the claim is gone."""
@@ -205,24 +205,28 @@ class Thinker:
             self._claimed[question.id] = None
             if len(self._claimed) > KEPT:
                 self._claimed.popitem(last=False)
+            kept = 0.0
             try:
                 view = View.of_sight(question.sight, question.seat)
                 action = await asyncio.to_thread(self._bots.choose, question.bot, view, question.plan, question.share)
                 self.thoughts += 1
                 await self._say(Reply(question.id, self.name, action.text))
+                kept = HEARD_SECONDS
             finally:
-                await self._let_go(question.id)
+                begin(self._let_go(question.id, kept), self._ends)
 
     async def _claim(self, thought: str) -> bool:
         async with self._using:
             session = await self._session()
             return bool(await session.fetchval("SELECT pg_try_advisory_lock(hashtextextended($1, 17))", thought))
 
-    async def _let_go(self, thought: str) -> None:
-        """Let a thought go; a session that is closed has let everything go."""
-        async with self._using:
-            if not self._connection.is_closed():
-                await self._connection.execute("SELECT pg_advisory_unlock(hashtextextended($1, 17))", thought)
+    async def _let_go(self, thought: str, seconds: float) -> None:
+        """Let a thought go after a while; a session that is closed has let everything go."""
+        await asyncio.sleep(seconds)
+        with suppress(*LOST):
+            async with self._using:
+                if not self._connection.is_closed():
+                    await self._connection.execute("SELECT pg_advisory_unlock(hashtextextended($1, 17))", thought)
 
 
 async def _listening(connection: Any, url: str, channel: str, hear: Callable[[Any, int, str, str], None]) -> Any:

@@ -12,12 +12,14 @@ import numpy as np
 from impera.bots.search.bounds import is_win_near
 from impera.bots.search.enumeration import best_of_rest
 from impera.bots.search.features import Stop
-from impera.bots.search.wins import FULL, DepthFirst, Keys, new_depth_first, new_keys, search_turn
+from impera.bots.search.wins import DEPTH, FULL, DepthFirst, Keys, new_depth_first, new_keys, search_turn
 from impera.bots.search.workspace import Workspace
 from impera.compiled import compiled, compiled_once
 from impera.rules import actions
 from impera.rules.apply import apply, begin_turn_of
-from impera.rules.facts import Decision
+from impera.rules.facts import NONE, SEATS, Decision
+from impera.rules.knowledge import reveals
+from impera.rules.legal import Ids, legal_actions
 from impera.rules.seating import is_friend
 from impera.rules.state import State, States, new_states
 from impera.rules.trace import COLUMNS
@@ -35,13 +37,15 @@ class ThreatSearch(NamedTuple):
     after: States  # [1]
     depth_first: DepthFirst
     seen: Keys  # room for the positions of a rival's turn; a turn that needs more is not followed to its end
+    wins: Ids  # [seat, decision] how that rival won after an outcome looked at before: likely after the next one too
     most: int  # outcomes looked at,
     looks_on: bool  # and all of them until one is safe?
 
 
 def new_threat_search(slots: int = SLOTS, most: int = LOOKED_AT, looks_on: bool = True) -> ThreatSearch:
     """Make room."""
-    return ThreatSearch(new_states(1), new_depth_first(), new_keys(slots), most, looks_on)
+    wins = np.full((SEATS, DEPTH), NONE, dtype=np.int16)
+    return ThreatSearch(new_states(1), new_depth_first(), new_keys(slots), wins, most, looks_on)
 
 
 @compiled_once
@@ -52,6 +56,7 @@ def mark_down_threats(threats: ThreatSearch, work: Workspace, me: int, wanted: i
     """
     count = int(work.progress[0].count)
     is_looked_at = np.zeros(count, dtype=np.bool_)
+    threats.wins[:, 0] = NONE  # what is found depends on this turn alone
     fine, safe, lost, looked = 0, 0, 0, 0
     while looked < count and fine < wanted:
         if looked >= threats.most and (safe > 0 or not threats.looks_on):
@@ -78,15 +83,15 @@ def _kept_of(threats: ThreatSearch, work: Workspace, outcome: int, me: int) -> f
         return 1.0
     if work.outcomes[outcome].winners != 0:
         return 1.0 if work.outcomes[outcome].value > 0.0 else 0.0
-    kept = worth_left(work.states[outcome], me, threats.after, threats.depth_first, threats.seen)
+    kept = worth_left(work.states[outcome], me, threats)
     return kept if stop == Stop.END else max(kept, RESCUED)
 
 
 @compiled
-def worth_left(s: State, me: int, after: States, depth_first: DepthFirst, seen: Keys) -> float:
+def worth_left(s: State, me: int, threats: ThreatSearch) -> float:
     """What is left of an outcome's worth once its turn ends: all, or little where a rival then wins for certain."""
     silent = np.empty((0, COLUMNS), dtype=np.int16)
-    stack = depth_first.stack
+    after, stack = threats.after, threats.depth_first.stack
     after[0] = s
     apply(after[0], actions.END, silent)
     left = 1.0
@@ -99,18 +104,39 @@ def worth_left(s: State, me: int, after: States, depth_first: DepthFirst, seen: 
         stack[0] = after[0]
         stack[0].hand[rival] = after[0].known[rival, :, me]  # the cards not known still count for the draw
         begin_turn_of(stack[0], rival, silent)
-        if is_win_near(stack[0]) and _is_won(depth_first, seen):
+        if is_win_near(stack[0]) and (_wins_again(stack, rival, threats.wins[rival]) or _is_won(threats, rival)):
             left *= 0.0 if step == 1 else STOPPED_BY_OTHERS
     return left
 
 
 @compiled
-def _is_won(depth_first: DepthFirst, seen: Keys) -> bool:
+def _wins_again(stack: States, rival: int, line: Ids) -> bool:
+    """Does the rival win as it did before? All of it must be possible now, with nothing that is not known."""
+    silent = np.empty((0, COLUMNS), dtype=np.int16)
+    ids = np.empty(actions.ACTIONS, dtype=np.int16)
+    stack[1] = stack[0]
+    for action in line:
+        if action == NONE:
+            return False
+        legal = ids[: legal_actions(stack[1], ids)]
+        if not (legal == action).any() or reveals(stack[1], int(action), rival):
+            return False
+        apply(stack[1], int(action), silent)
+        if action == actions.END:
+            break
+    return bool(stack[1].winners >> rival & 1)
+
+
+@compiled
+def _is_won(threats: ThreatSearch, rival: int) -> bool:
     """Does the turn on the stack win for certain? All the room is used only where a little is not enough."""
+    depth_first, seen = threats.depth_first, threats.seen
     little = seen[: min(SLOTS_FIRST, seen.shape[0])]
     little[:] = 0
     found = search_turn(depth_first, little, True, True, True)
     if found == FULL and little.shape[0] < seen.shape[0]:
         seen[:] = 0
         found = search_turn(depth_first, seen, True, True, True)
+    if found > 0:
+        threats.wins[rival] = depth_first.paths[0]
     return found > 0
