@@ -6,7 +6,7 @@ import pytest
 from benchmarks.given_away import Referee, watch_games
 from impera.bots.players.plan import heed_threats
 from impera.bots.search.enumeration import best_outcome, enumerate_turn
-from impera.bots.search.threats import new_threat_search, worth_left
+from impera.bots.search.threats import SLOTS_FIRST, mark_down_threats, new_threat_search, worth_left
 from impera.bots.search.weights import School, shipped
 from impera.bots.search.workspace import Workspace, new_workspace
 from impera.game.chance import new_random_state
@@ -81,3 +81,26 @@ def test_a_rival_that_won_before_wins_again_only_where_it_can(options: Options) 
             lost += left < 1.0
             won_by_the_same += left < 1.0 and np.array_equal(before, keeps.wins)
     assert lost > won_by_the_same > 0
+
+
+@pytest.mark.parametrize("options", [SET_UPS[0], SET_UPS[2]], ids=str)
+def test_who_must_answer_soon_looks_at_so_many_positions_and_no_more(options: Options) -> None:
+    """How long a look for threats takes is bounded by what it looks at: one rival's turn more than it may, at most."""
+    effort, rivals = 5, options.players - 1
+    hurried, patient = new_threat_search(SLOTS_FIRST, effort=effort), new_threat_search(SLOTS_FIRST)
+    work = new_workspace(40)
+    cut_short = 0
+    for game in steps(options, 8):
+        if game.decision != "play" or game.turn_number < 12 or game.turn_number % 4:
+            continue
+        view, net = game.view(game.deciding), shipped(options.players, options.teams, School.BROAD).copy()
+        view.record.known[:, :, view.observer] = game.state.hand  # all is known to it, so that much is to be looked at
+        looked = []
+        for threats in (hurried, patient):
+            work.states[0] = view.record
+            enumerate_turn(work, net, 40, new_random_state(1))
+            looked.append(mark_down_threats(threats, work, view.observer, 40))
+        assert effort - hurried.left[0] <= effort + rivals * SLOTS_FIRST // 2 + rivals
+        assert looked[0] <= looked[1]
+        cut_short += looked[0] < looked[1]
+    assert cut_short > 0

@@ -85,6 +85,7 @@ def test_only_the_tests_ask_for_a_browser(command, monkeypatch):
     monkeypatch.setattr(dev, "set_up", lambda *extras, **options: asked.append(options.get("browser", False)))
     monkeypatch.setattr(processes, "call", lambda command, **settings: 0)
     monkeypatch.setattr(processes, "hand_over", lambda command: 0)
+    monkeypatch.setattr(processes, "quietly", lambda command: subprocess.CompletedProcess(command, 0, ""))
     dev.main([command])
     dev.main(["test", "-k", "nothing"])
     assert asked == [False, True]

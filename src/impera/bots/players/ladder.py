@@ -17,13 +17,16 @@ from impera.bots.players.search import SearchBot
 from impera.bots.players.styles import Style
 from impera.bots.search.dice import random_state_from
 from impera.bots.search.enumeration import write_plan
+from impera.bots.search.threats import SLOTS_FIRST, new_threat_search
 from impera.bots.search.weights import School
+from impera.bots.search.wins import SLOTS, WinFinder
 from impera.game.view import View
 from impera.rules.facts import AGE_OF, KIND_COUNT
 from impera.rules.state import State, copy_of
 
 SLIGHTEST = 1e-4  # chances are kept this far from 0 and 1
 TOLD_APART = 4  # safe outcomes looked for before one is chosen
+AT_MOST = 12_000  # positions of rivals' turns looked at: about 20 ms, so that an answer is there within 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,8 @@ class HumanBot(PlanBot):
         skills = [skill_of(level, *table) for table in ((2, False), *PLACES)]
         super().__init__(name, max(skill.outcomes for skill in skills), skills[0].school, style)
         self._level = level
+        self._wins = WinFinder(SLOTS[:1])
+        self._threats = new_threat_search(SLOTS_FIRST, effort=AT_MOST)
 
     def _find_win(self, view: View, rng: np.random.Generator) -> int:
         """A long way to win may be overlooked; a short one is among the outcomes looked at."""

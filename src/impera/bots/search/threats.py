@@ -8,6 +8,7 @@ looked at loses, the look goes on among the rest, until one is found that does n
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from impera.bots.search.bounds import is_win_near
 from impera.bots.search.enumeration import best_of_rest
@@ -26,6 +27,7 @@ from impera.rules.trace import COLUMNS
 
 LOOKED_AT, SLOTS = 60, 2**18  # how much is looked at with time to think
 SLOTS_FIRST = 2**14  # enough for nearly every turn; what is larger takes long to clear
+WITHOUT_END = 2**62  # positions of rivals' turns: more than there are
 STOPPED_BY_OTHERS = 0.3  # what is left where somebody else has a turn before that rival
 RESCUED = 0.3  # and where cards are still to be seen before the turn ends
 CERTAIN = 1.0  # a value above is a win already
@@ -38,14 +40,19 @@ class ThreatSearch(NamedTuple):
     depth_first: DepthFirst
     seen: Keys  # room for the positions of a rival's turn; a turn that needs more is not followed to its end
     wins: Ids  # [seat, decision] how that rival won after an outcome looked at before: likely after the next one too
+    left: NDArray[np.int64]  # [1] positions of rivals' turns that may still be looked at in this turn
     most: int  # outcomes looked at,
     looks_on: bool  # and all of them until one is safe?
+    effort: int  # positions of rivals' turns looked at for one turn, about
 
 
-def new_threat_search(slots: int = SLOTS, most: int = LOOKED_AT, looks_on: bool = True) -> ThreatSearch:
+def new_threat_search(
+    slots: int = SLOTS, most: int = LOOKED_AT, looks_on: bool = True, effort: int = WITHOUT_END
+) -> ThreatSearch:
     """Make room."""
     wins = np.full((SEATS, DEPTH), NONE, dtype=np.int16)
-    return ThreatSearch(new_states(1), new_depth_first(), new_keys(slots), wins, most, looks_on)
+    left = np.full(1, effort, dtype=np.int64)
+    return ThreatSearch(new_states(1), new_depth_first(), new_keys(slots), wins, left, most, looks_on, effort)
 
 
 @compiled_once
@@ -57,8 +64,9 @@ def mark_down_threats(threats: ThreatSearch, work: Workspace, me: int, wanted: i
     count = int(work.progress[0].count)
     is_looked_at = np.zeros(count, dtype=np.bool_)
     threats.wins[:, 0] = NONE  # what is found depends on this turn alone
+    threats.left[0] = threats.effort
     fine, safe, lost, looked = 0, 0, 0, 0
-    while looked < count and fine < wanted:
+    while looked < count and fine < wanted and threats.left[0] > 0:
         if looked >= threats.most and (safe > 0 or not threats.looks_on):
             break
         best = best_of_rest(work, is_looked_at)
@@ -134,9 +142,11 @@ def _is_won(threats: ThreatSearch, rival: int) -> bool:
     little = seen[: min(SLOTS_FIRST, seen.shape[0])]
     little[:] = 0
     found = search_turn(depth_first, little, True, True, True)
+    threats.left[0] -= np.count_nonzero(little)
     if found == FULL and little.shape[0] < seen.shape[0]:
         seen[:] = 0
         found = search_turn(depth_first, seen, True, True, True)
+        threats.left[0] -= np.count_nonzero(seen)
     if found > 0:
         threats.wins[rival] = depth_first.paths[0]
     return found > 0

@@ -53,16 +53,17 @@ def new_keys(slots: int) -> Keys:
 class WinFinder:
     """Looks for a way to win in this turn; keeps its room from turn to turn."""
 
-    def __init__(self) -> None:
-        """Make room."""
+    def __init__(self, slots: tuple[int, ...] = SLOTS) -> None:
+        """Make room; with little of it, a win that takes a long look is not found."""
         self._depth_first = new_depth_first()
+        self._slots = slots
 
     def find(self, record: State, plan: Ids) -> int:
         """Write a winning turn into `plan` and return its length; 0 if none was found."""
         if not is_win_near(record):
             return 0
         count = FULL
-        for slots in SLOTS:
+        for slots in self._slots:
             self._depth_first.stack[0] = record
             count = search_turn(self._depth_first, new_keys(slots), True, True, True)
             if count != FULL:
