@@ -240,12 +240,13 @@ class Trainer:
             int(counts[GAMES]),
             int(counts[POSITIONS]),
             round(speed, 1),
-            round(self._score(Player.LIGHT), 4),
-            round(self._score(Player.GREEDY), 4),
-            round(self._score(Player.RIVAL), 4) if self.run.against else None,
+            round(self.score_against(Player.LIGHT), 4),
+            round(self.score_against(Player.GREEDY), 4),
+            round(self.score_against(Player.RIVAL), 4) if self.run.against else None,
         )
 
-    def _score(self, opponent: Player) -> float:
+    def score_against(self, opponent: Player) -> float:
+        """The part of games the averaged weights win with such opponents in all other seats, on deals of their own."""
         seats = np.full(SEATS, opponent, dtype=np.int8)
         seats[0] = Player.LEARNER
         if self.run.teams:
