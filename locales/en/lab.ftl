@@ -63,11 +63,13 @@ solver-too-large = this turn has more than { $most } outcomes: too many to try t
 ## Evaluation
 help-evaluate = Say what chance of winning every seat has at a point of a record, from what one seat can see.
 help-evaluate-seat = Whose eyes: 1 to 4; whoever decides there, if left out.
+help-evaluate-levels = The level of the ladder that each seat plays at, such as 6,8,9: the chances then count who plays better. Without it all play equally well.
 help-evaluate-explain = Also say what the bot would do there, and why.
 evaluate-headline = After { $at } of { $last } actions, as { $seat } sees it; { $samples } deals of what is hidden, { $ms } ms.
 evaluate-seat = Seat
 evaluate-chance = chance of winning
 evaluate-over = the game is over here: { $result }
+evaluate-bad-levels = { $levels } are not the levels of { $players } seats: name one from 1 to { $most } for each, such as 6,8
 evaluate-not-asked = { $seat } does not decide here: { $turn } does
 
 ## Why
@@ -85,6 +87,7 @@ help-calibrate = Check the chances of winning against games: a reliability table
 help-calibrate-bot = The bot that plays itself; several, with commas between them, are seated by lot.
 help-calibrate-fit = Also fit the bent line between log-odds said and log-odds that come true.
 calibrate-line = Bent line between log-odds (shift, slope, change of slope at 73 % and at 92 %): { $line }
+calibrate-edges = Worth of a level above the others, in log-odds (with the deck empty, and how much more with all of it left): { $edges }
 calibrate-nothing = no position of these games was asked about: play more of them
 calibrate-headline = { $positions } positions of { $games } games; the largest difference is { $worst } points.
 calibrate-tenth = said

@@ -48,11 +48,13 @@ solver-too-large = ennek a körnek több mint { $most } kimenetele van: túl sok
 ## Evaluation
 help-evaluate = Megmondja, kinek mekkora a győzelmi esélye a jegyzőkönyv egy pontján, egyetlen hely ismeretei szerint.
 help-evaluate-seat = Kinek a szemével: 1–4; ha kimarad, azéval, aki ott dönt.
+help-evaluate-levels = A létra szintje, amelyen az egyes helyek játszanak, például 6,8,9: az esélyek ekkor számolnak azzal, ki játszik jobban. Nélküle mindenki egyformán jól játszik.
 help-evaluate-explain = Azt is megmondja, mit tenne ott a bot, és miért.
 evaluate-headline = { $at } akció után (összesen { $last }), ahogy { $seat } látja; a rejtett lapok { $samples } kiosztása, { $ms } ms.
 evaluate-seat = Hely
 evaluate-chance = győzelmi esély
 evaluate-over = a játszma itt már véget ért: { $result }
+evaluate-bad-levels = { $levels }: ez nem { $players } hely szintje; adj meg mindegyikhez egyet 1 és { $most } között, például 6,8
 evaluate-not-asked = itt nem { $seat } dönt, hanem { $turn }
 
 ## Why
@@ -70,6 +72,7 @@ help-calibrate = Játszmákkal veti össze a győzelmi esélyeket: megbízhatós
 help-calibrate-bot = A bot, amely maga ellen játszik; többet, vesszővel elválasztva, sorsolás ültet le.
 help-calibrate-fit = A becsült és a valós log-esélyek közti töröttvonalat is illeszti.
 calibrate-line = Töröttvonal a log-esélyek között (eltolás, meredekség, a meredekség változása 73%-nál és 92%-nál): { $line }
+calibrate-edges = Egy szinttel a többiek fölött lenni ennyit ér log-esélyben (üres paklival, és mennyivel többet teljes paklival): { $edges }
 calibrate-nothing = ezekből a játszmákból egyetlen állásról sem született becslés: játsszon többet
 calibrate-headline = { $positions } állás { $games } játszmából; a legnagyobb eltérés { $worst } százalékpont.
 calibrate-tenth = becslés

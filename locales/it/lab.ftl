@@ -48,11 +48,13 @@ solver-too-large = questo turno ha più di { $most } esiti: troppi per provarli 
 ## Evaluation
 help-evaluate = Stima la probabilità di vincere di ogni posto in un punto di una registrazione, da ciò che un posto può vedere.
 help-evaluate-seat = Con gli occhi di chi: da 1 a 4; se omesso, di chi decide in quel punto.
+help-evaluate-levels = Il livello della scala a cui gioca ogni posto, per esempio 6,8,9: le probabilità tengono allora conto di chi gioca meglio. Senza, tutti giocano ugualmente bene.
 help-evaluate-explain = Dice anche che cosa farebbe lì il bot, e perché.
 evaluate-headline = Azione { $at } di { $last }, dal punto di vista di { $seat }; distribuzioni delle carte nascoste: { $samples }, { $ms } ms.
 evaluate-seat = Posto
 evaluate-chance = probabilità di vincere
 evaluate-over = qui la partita è finita: { $result }
+evaluate-bad-levels = { $levels } non sono i livelli di { $players } posti: indicane uno da 1 a { $most } per ciascuno, per esempio 6,8
 evaluate-not-asked = qui non decide { $seat }, ma { $turn }
 
 ## Why
@@ -70,6 +72,7 @@ help-calibrate = Confronta le probabilità di vincere con le partite: tabella di
 help-calibrate-bot = Il bot che gioca contro sé stesso; se sono più d’uno, separati da virgole, siedono a sorte.
 help-calibrate-fit = Adatta anche la spezzata tra i log-odds previsti e quelli che si avverano.
 calibrate-line = Spezzata tra i log-odds (traslazione, pendenza, cambio di pendenza al 73 % e al 92 %): { $line }
+calibrate-edges = Valore di un livello sopra gli altri, in log-odds (a mazzo vuoto, e quanto di più a mazzo intero): { $edges }
 calibrate-nothing = nessuna posizione di queste partite è stata valutata: giocatene di più
 calibrate-headline = Posizioni: { $positions }, da { $games } partite; la differenza maggiore è di { $worst } punti.
 calibrate-tenth = previsto

@@ -58,11 +58,13 @@ solver-too-large =
 ## Evaluation
 help-evaluate = Spune ce șansă de victorie are fiecare loc într-un punct al unei înregistrări, după ce poate vedea un singur loc.
 help-evaluate-seat = Prin ochii cui: de la 1 la 4; dacă lipsește, ai celui care decide acolo.
+help-evaluate-levels = Nivelul scării la care joacă fiecare loc, de exemplu 6,8,9: șansele țin atunci cont de cine joacă mai bine. Fără el, toți joacă la fel de bine.
 help-evaluate-explain = Spune și ce ar face botul acolo, și de ce.
 evaluate-headline = Acțiuni jucate: { $at } din { $last }, așa cum vede { $seat }; împărțiri ale cărților ascunse: { $samples }, { $ms } ms.
 evaluate-seat = Loc
 evaluate-chance = șansă de victorie
 evaluate-over = aici partida s-a încheiat: { $result }
+evaluate-bad-levels = { $levels } nu sunt nivelurile a { $players } locuri: numește câte unul de la 1 la { $most } pentru fiecare, de exemplu 6,8
 evaluate-not-asked = aici nu decide { $seat }, ci { $turn }
 
 ## Why
@@ -80,6 +82,7 @@ help-calibrate = Verifică șansele de victorie pe partide: un tabel de fiabilit
 help-calibrate-bot = Botul care joacă împotriva lui însuși; mai mulți, despărțiți prin virgule, sunt așezați prin tragere la sorți.
 help-calibrate-fit = Potrivește și linia frântă dintre log-șansele prezise și cele adeverite.
 calibrate-line = Linie frântă între log-șanse (deplasare, pantă, schimbarea pantei la 73 % și la 92 %): { $line }
+calibrate-edges = Valoarea unui nivel peste ceilalți, în log-șanse (cu pachetul gol, și cu cât mai mult cu el întreg): { $edges }
 calibrate-nothing = nicio poziție din aceste partide nu a fost evaluată: jucați mai multe
 calibrate-headline = Poziții: { $positions }; partide: { $games }; cea mai mare diferență, în puncte: { $worst }.
 calibrate-tenth = prezis

@@ -2,7 +2,16 @@
 
 import pytest
 
-from impera.bots.fitting import AIM, NEWCOMER, Strength, joint_level, level_for, strength_after, strength_of_rating
+from impera.bots.fitting import (
+    AIM,
+    NEWCOMER,
+    Strength,
+    edges,
+    joint_level,
+    level_for,
+    strength_after,
+    strength_of_rating,
+)
 
 
 def test_the_level_is_the_one_against_which_the_chance_is_nearest_to_the_aim() -> None:
@@ -56,3 +65,13 @@ def test_several_opponents_are_as_hard_as_the_chance_to_come_first_among_equals(
         equal = Strength(4.0, 0.0).chance_against(joint_level([4.0] * others))
         assert equal == pytest.approx(1 / (1 + others))
     assert joint_level([9, 1]) == pytest.approx(9.0, abs=0.01)
+
+
+def test_a_seat_is_above_the_others_by_as_many_levels_as_there_are() -> None:
+    assert edges([6, 6, 6], teams=False) == pytest.approx([0, 0, 0])
+    assert edges([8, 5], teams=False) == pytest.approx([3, -3])
+    assert edges([8, 5, 5, 5], teams=False)[0] == pytest.approx(3)
+    assert edges([9, 5, 7, 5], teams=True) == pytest.approx([3, -3, 3, -3])  # partners count as one, in the middle
+    above = edges([9, 8, 6], teams=False)
+    assert above == sorted(above, reverse=True)
+    assert above[1] < 0  # one stronger weighs more than one weaker

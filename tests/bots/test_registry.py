@@ -6,8 +6,10 @@ import pytest
 
 from impera.bots.bot import Budget
 from impera.bots.players.ladder import LADDER
+from impera.bots.players.plan import PlanBot
 from impera.bots.registry import LEVELS, create, names
 from impera.bots.search import weights
+from impera.bots.search.weights import School, shipped
 from impera.errors import UsageError
 from impera.game.action import Action
 from impera.game.game import Game
@@ -99,3 +101,24 @@ def test_a_file_that_holds_no_weights_is_refused(content: bytes, tmp_path: Path)
     file.write_bytes(content)
     with pytest.raises(UsageError, match="do not fit"):
         create(f"plan:10@{file}").choose(Game.new(2, seed=4, first=1).view(1), Budget(), np.random.default_rng(1))
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "school"),
+    [
+        ("plan:20", 4, School.BROAD),
+        ("plan:20@deep", 4, School.DEEP),
+        ("level:5", 2, School.DEEP),
+        ("level:5", 4, School.DEEPEST),
+        ("level:6", 2, School.DEEPEST),
+        ("ladder:8", 3, School.DEEP),
+        ("ladder:9", 2, School.DEEP),
+        ("ladder:9", 3, School.DEEPEST),
+        ("search:1ms@broad", 3, School.BROAD),
+    ],
+)
+def test_each_bot_judges_by_its_weights(name: str, players: int, school: School) -> None:
+    bot = create(name)
+    assert isinstance(bot, PlanBot)
+    net = bot._net(Game.new(players, seed=1).view(1))
+    assert np.array_equal(net[0].table, shipped(players, False, school)[0].table)

@@ -9,7 +9,7 @@ import typer
 from typer.testing import CliRunner
 
 from impera.cli.evaluate import calibrate_command, evaluate_command
-from impera.coach.calibrated import LINES, calibrated, columns, log_odds
+from impera.coach.calibrated import EDGES, LINES, calibrated, columns, log_odds
 from impera.coach.explanation import explain_turn
 from impera.errors import UsageError
 from impera.game.belief import determinize
@@ -22,6 +22,7 @@ from impera.lab.calibration import (
     _seated,
     ask_in_game,
     contest_of,
+    fit_edges,
     fit_line,
     reliability,
     worst_difference,
@@ -88,7 +89,7 @@ def test_a_line_between_log_odds_keeps_the_sum():
 
 
 def test_games_in_which_nothing_was_asked_are_refused_in_words():
-    nothing = [AskedPositions(np.zeros((0, 2)), np.array([1.0, 0.0]))]
+    nothing = [AskedPositions(np.zeros((0, 2)), np.array([1.0, 0.0]), np.zeros(0))]
     with pytest.raises(UsageError, match="play more of them"):
         reliability(nothing, Contest.of(["light", "light"]))
 
@@ -101,12 +102,45 @@ def test_reliability_finds_what_is_said_too_boldly():
         true = rng.uniform(0.15, 0.85)
         bold = 1 / (1 + np.exp(-2 * np.log(true / (1 - true))))
         won = float(rng.random() < true)
-        asked.append(AskedPositions(np.array([[bold, 1 - bold]]), np.array([won, 1 - won])))
+        asked.append(AskedPositions(np.array([[bold, 1 - bold]]), np.array([won, 1 - won]), np.array([0.5])))
     assert worst_difference(reliability(asked, contest, raw=True)) > 0.1
     shift, slope, *bends = fit_line(asked, contest)
     assert shift == pytest.approx(0, abs=0.1)
     assert slope == pytest.approx(0.5, abs=0.08)
     assert bends == pytest.approx([0, 0], abs=0.15)
+
+
+@pytest.mark.parametrize(("players", "teams"), SET_UPS)
+def test_who_plays_better_wins_more_often_and_equals_as_often_as_ever(players: int, teams: bool):
+    view = a_game(players, teams).view(1)
+    plain, equal = (win_chances(view, worlds=16, levels=levels) for levels in (None, [6.0] * players))
+    assert [at.chance for at in equal.seats] == pytest.approx([at.chance for at in plain.seats])
+    mine = [9.0 if seat == 0 or (teams and seat == 2) else 6.0 for seat in range(players)]
+    better = win_chances(view, worlds=16, levels=mine)
+    assert better.of(1) > plain.of(1)
+    assert better.of(2) < plain.of(2)
+    assert sum(at.chance for at in better.seats[: 2 if teams else players]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("setup", EDGES)
+def test_a_level_is_worth_more_with_more_of_the_game_to_play(setup: tuple[int, bool]):
+    least, more = EDGES[setup]
+    assert least > 0
+    assert least + more > least
+
+
+def test_what_a_level_is_worth_is_found_again():
+    """Won as often as the line and so much for each level say: the fit finds that much."""
+    rng, contest = np.random.default_rng(4), Contest.of(["ladder:5", "ladder:7"])
+    asked = []
+    for _ in range(6000):
+        said, left, gap = rng.uniform(0.2, 0.8), rng.uniform(), float(rng.integers(-2, 3))
+        odds = float((np.array(LINES[2, False]) @ columns(np.array([said])))[0]) + (0.4 + 0.5 * left) * gap
+        won = float(rng.random() < 1 / (1 + np.exp(-odds)))
+        levels = (5.0 + gap, 5.0)
+        said_of = np.array([[said, 1 - said]])
+        asked.append(AskedPositions(said_of, np.array([won, 1 - won]), np.array([left]), levels))
+    assert fit_edges(asked, contest) == pytest.approx((0.4, 0.5), abs=0.1)
 
 
 @pytest.mark.parametrize("setup", LINES)
@@ -166,6 +200,16 @@ def test_evaluate_refuses_what_it_cannot_do(record: str):
     game = a_game()
     other = str(3 - game.deciding)
     assert isinstance(run(evaluate_command, record, "--seat", other, "--explain").exception, UsageError)
+    for levels in ("6", "6,eight", "6,11", "6,8,9"):
+        assert isinstance(run(evaluate_command, record, "--levels", levels).exception, UsageError)
+
+
+def test_evaluate_counts_who_plays_better(record: str):
+    chances = []
+    for levels in ("9,5", "5,9"):
+        found = json.loads(run(evaluate_command, record, "--levels", levels, "--json").stdout)
+        chances.append(found["seats"][0]["chance"])
+    assert chances[0] > chances[1]
 
 
 @pytest.mark.parametrize(("players", "teams"), [(3, False), (4, True)])

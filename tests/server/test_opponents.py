@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 
+from impera.bots.fitting import level_of
 from impera.client import Client
-from impera.tables.opponents import LadderGame, fitting_opponent, ladder_game, level_of
+from impera.tables.opponents import LadderGame, fitting_opponent, ladder_game
 from impera.tables.ratings import Rating
 from impera.tables.thinking import RandomBots
 from impera.wire.table import ResultInfo

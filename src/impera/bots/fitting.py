@@ -5,7 +5,7 @@ games in four against the one below it, so one level is worth STEP in log-odds.
 """
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from impera.bots.players.ladder import LADDER
@@ -13,6 +13,7 @@ from impera.bots.players.ladder import LADDER
 STEP = math.log(0.74 / 0.26)  # log-odds between neighbours of the ladder
 AIM = 0.45  # the part of games the person should win
 BETA = 25 / 6  # openskill's spread of a single game, by which its ratings are read
+PREFIX = "ladder:"  # of the names of its bots
 POINTS = [level / 10 for level in range(-20, 141)]  # strengths considered
 
 
@@ -32,9 +33,25 @@ class Strength:
 NEWCOMER = Strength(0.6, 2.2)  # a first game is against the weakest; three wins in a row lead to level 4
 
 
+def level_of(bot: str | None) -> int | None:
+    """The level of a bot of the ladder, whatever its style."""
+    if not bot or not bot.startswith(PREFIX):
+        return None
+    number = bot.removeprefix(PREFIX).partition("/")[0]
+    return int(number) if number.isdecimal() and int(number) in LADDER else None
+
+
 def joint_level(levels: Iterable[float]) -> float:
     """The level of a single opponent who would be as hard to beat as several who play each for themselves."""
     return math.log(math.fsum(math.exp(STEP * level) for level in levels)) / STEP
+
+
+def edges(levels: Sequence[float], teams: bool) -> list[float]:
+    """By how many levels each seat's side is above what the others are on average, as hard as they are to beat."""
+    sides = [math.fsum(levels[side::2]) / 2 for side in (0, 1)] if teams else list(levels)
+    others = [sides[:side] + sides[side + 1 :] for side in range(len(sides))]
+    found = [side - joint_level(other) + math.log(len(other)) / STEP for side, other in zip(sides, others, strict=True)]
+    return [found[seat % len(sides)] for seat in range(len(levels))]
 
 
 def strength_after(results: Iterable[tuple[float, float]], before: Strength = NEWCOMER) -> Strength:

@@ -113,7 +113,7 @@ def _plan(name: str, outcomes: str, weights: str) -> Bot:
 
 
 def _search(name: str, time: str, weights: str) -> Bot:
-    return SearchBot(name, _seconds(time), _weights(weights or School.DEEP.name))
+    return SearchBot(name, _seconds(time), _weights(weights) if weights else None)
 
 
 def _weights(named: str) -> Path | School:

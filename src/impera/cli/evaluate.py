@@ -30,10 +30,11 @@ def evaluate_command(language: str) -> Callable[..., None]:
         file: Annotated[Path, typer.Argument(help=say("help-argument-file", language))],
         at: Annotated[int | None, option("option-at", "--at", min=0)] = None,
         seat: Annotated[int | None, option("evaluate-seat", "--seat", min=1, max=4)] = None,
+        levels: Annotated[str, option("evaluate-levels", "--levels")] = "",
         explain: Annotated[bool, option("evaluate-explain", "--explain")] = False,
         as_json: Annotated[bool, option("option-json", "--json")] = False,
     ) -> None:
-        evaluate_record(language, file, at, seat, explain, as_json)
+        evaluate_record(language, file, at, seat, levels, explain, as_json)
 
     return evaluate
 
@@ -67,7 +68,9 @@ def calibrate_command(language: str) -> Callable[..., None]:
     return calibrate
 
 
-def evaluate_record(language: str, path: Path, at: int | None, seat: int | None, explain: bool, as_json: bool) -> None:
+def evaluate_record(
+    language: str, path: Path, at: int | None, seat: int | None, levels: str, explain: bool, as_json: bool
+) -> None:
     """Print every seat's chance at a point of a record, and on request what the bot would do and why."""
     from impera.cli.records import game_at, read_record  # noqa: PLC0415
     from impera.coach.analysis import win_chances  # noqa: PLC0415
@@ -82,7 +85,7 @@ def evaluate_record(language: str, path: Path, at: int | None, seat: int | None,
     view = game.view(seat or game.deciding)
     if explain and not view.is_mine:
         raise UsageError("evaluate-not-asked", seat=f"P{view.seat}", turn=f"P{view.deciding}")
-    chances = win_chances(view)
+    chances = win_chances(view, levels=_levels(levels, view.players) if levels else None)
     why = _why(view, chances, language) if explain else []
     if as_json:
         print(json.dumps(as_data(chances.to_wire()) | {"seat": view.seat, "explanation": why}))
@@ -99,17 +102,30 @@ def evaluate_record(language: str, path: Path, at: int | None, seat: int | None,
     _print(place, _chances_table(language, chances), *why)
 
 
+def _levels(text: str, players: int) -> list[float]:
+    """The level each seat plays at."""
+    from impera.bots.players.ladder import LADDER  # noqa: PLC0415
+    from impera.errors import UsageError  # noqa: PLC0415
+
+    levels = [int(level) if level.strip().isdecimal() else 0 for level in text.split(",")]
+    if len(levels) != players or not set(levels) <= set(LADDER):
+        raise UsageError("evaluate-bad-levels", levels=text, players=players, most=len(LADDER))
+    return [float(level) for level in levels]
+
+
 def check_calibration(
     language: str, contest: "Contest", games: int, engine: "Engine", fit: bool, as_json: bool
 ) -> None:
     """Play, ask, and print the reliability table; Ctrl-C reports what is done."""
-    from impera.lab.calibration import fit_line, reliability, report, worst_difference  # noqa: PLC0415
+    from impera.lab.calibration import fit_edges, fit_line, reliability, report, worst_difference  # noqa: PLC0415
 
     asked = _ask(language, contest, games, engine)
     tenths = reliability(asked, contest)
+    is_mixed = len(set(contest.bots)) > 1 and all(one.levels is not None for one in asked)
+    line = fit_line(asked, contest) if fit and not is_mixed else None
+    edges = fit_edges(asked, contest) if fit and is_mixed else None
     if as_json:
-        found = report(tenths, contest, len(asked))
-        print(json.dumps(found | {"line": fit_line(asked, contest) if fit else None}))
+        print(json.dumps(report(tenths, contest, len(asked)) | {"line": line, "edges": edges}))
         return
     headline = say(
         "calibrate-headline",
@@ -119,9 +135,10 @@ def check_calibration(
         worst=round(100 * worst_difference(tenths), 1),
     )
     _print(headline, _tenths_table(language, tenths))
-    if fit:
-        line = ", ".join(f"{number:.4f}" for number in fit_line(asked, contest))
-        print(say("calibrate-line", language, line=line))
+    if line is not None:
+        print(say("calibrate-line", language, line=", ".join(f"{number:.4f}" for number in line)))
+    if edges is not None:
+        print(say("calibrate-edges", language, edges=", ".join(f"{number:.4f}" for number in edges)))
 
 
 def _ask(language: str, contest: "Contest", games: int, engine: "Engine") -> "list[AskedPositions]":

@@ -6,6 +6,7 @@ the value network says there how it stands. The mean over worlds is the chance, 
 
 import math
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -20,7 +21,7 @@ from impera.bots.search.planned_turn import LONGEST
 from impera.bots.search.rollout import Rollout, new_rollout, plan_turn
 from impera.bots.search.weights import School, shipped
 from impera.bots.search.workspace import Workspace
-from impera.coach.calibrated import calibrated
+from impera.coach.calibrated import Odds, calibrated
 from impera.compiled import compiled
 from impera.game.belief import fill_in
 from impera.game.chance import RandomState, new_random_state
@@ -28,7 +29,7 @@ from impera.game.seat import place_of, seat_of
 from impera.game.view import View
 from impera.rules.apply import apply
 from impera.rules.facts import SEATS, Decision
-from impera.rules.state import States, new_states
+from impera.rules.state import State, States, new_states
 from impera.rules.victory import share_of_win
 from impera.wire.coach import ChancesInfo, SeatChance
 
@@ -76,8 +77,12 @@ def win_chances(
     seconds: float = SECONDS,
     worlds: int = WORLDS,
     rng: np.random.Generator | None = None,
+    levels: Sequence[float] | None = None,
 ) -> WinChances:
-    """Every seat's chance of winning, from this view alone, after so much time or so many worlds."""
+    """Every seat's chance of winning, from this view alone, after so much time or so many worlds.
+
+    All are taken to play equally well, unless `levels` of the ladder say how well each seat does.
+    """
     began = time.perf_counter()
     if view.is_over:
         return WinChances(tuple(_certain(view)), 0, 0.0)
@@ -85,7 +90,13 @@ def win_chances(
     random = new_random_state(int(source.integers(2**63)))
     found = raw_chances(view, worlds, seconds, random)
     ms = 1000 * (time.perf_counter() - began)
-    return WinChances(tuple(_summed_up(view, found)), found.shape[0], ms)
+    odds = None if levels is None else Odds(tuple(levels), deck_left(view.record))
+    return WinChances(tuple(_summed_up(view, found, odds)), found.shape[0], ms)
+
+
+def deck_left(s: State) -> float:
+    """The part of the deck that is left."""
+    return (int(s.deck_end) - int(s.deck_top)) / max(1, int(s.deck_end))
 
 
 def raw_chances(view: View, worlds: int, seconds: float, random: RandomState) -> Chances:
@@ -175,8 +186,8 @@ def spread_out(
         found[(planner + step) % players] = relative[step] / total
 
 
-def _summed_up(view: View, found: Chances) -> list[Chance]:
-    means = calibrated(found.mean(axis=0), view.players, view.teams)
+def _summed_up(view: View, found: Chances, odds: Odds | None) -> list[Chance]:
+    means = calibrated(found.mean(axis=0), view.players, view.teams, odds)
     halves = Z_95 * found.std(axis=0, ddof=1) / math.sqrt(found.shape[0])
     return [
         Chance(seat_of(seat), float(mean), float(max(0.0, mean - half)), float(min(1.0, mean + half)))

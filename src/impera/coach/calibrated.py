@@ -2,10 +2,17 @@
 
 The line of each set-up was fitted on games of the learned bot against itself (`impera calibrate --fit`) and checked on
 others. It has bends because what is a guess and what is as good as decided are not wrong in the same way.
+
+That line is for players of one strength. Where levels of the ladder are known and differ, who is above the others wins
+more often than the position says, the more the longer the game still goes on (`EDGES`).
 """
+
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+
+from impera.bots.fitting import edges
 
 Floats = NDArray[np.float64]
 
@@ -21,11 +28,35 @@ LINES: dict[tuple[int, bool], tuple[float, ...]] = {  # [players, teams]
     (4, True): (0.0, 1.0741, -0.2507, -0.5561),
 }
 
+# log-odds for each level above the others: when the deck is empty, and how much more when it is whole
+EDGES: dict[tuple[int, bool], tuple[float, float]] = {  # [players, teams]
+    (2, False): (0.2631, 0.6933),
+    (3, False): (0.4113, 0.3100),
+    (4, False): (0.2581, 0.2837),
+    (4, True): (0.1880, 0.7287),
+}
 
-def calibrated(said: Floats, players: int, teams: bool) -> Floats:
-    """The chances of all seats, corrected and made to add up again."""
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What is known of a table besides the position: who plays how well, and how much of the game is left."""
+
+    levels: tuple[float, ...]  # [seat] of the ladder
+    left: float  # the part of the deck that is
+
+    def columns(self, teams: bool) -> Floats:
+        """What the numbers of `EDGES` are multiplied by, for each seat."""
+        above = np.array(edges(self.levels, teams))
+        return np.stack([above, above * self.left])
+
+
+def calibrated(said: Floats, players: int, teams: bool, odds: Odds | None = None) -> Floats:
+    """The chances of all seats, corrected and made to add up again; without odds, of players of one strength."""
     line = np.array(LINES.get((players, teams), STRAIGHT))
-    chances = 1 / (1 + np.exp(-line @ columns(said)))
+    found = line @ columns(said)
+    if odds is not None:
+        found = found + np.array(EDGES[players, teams]) @ odds.columns(teams)
+    chances = 1 / (1 + np.exp(-found))
     sides = chances[:2] if teams else chances
     return np.asarray(chances / sides.sum())
 

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from impera.bots.fitting import level_of
 from impera.bots.registry import create
-from impera.coach.analysis import raw_chances
-from impera.coach.calibrated import STRAIGHT, Floats, calibrated, columns
+from impera.coach.analysis import deck_left, raw_chances
+from impera.coach.calibrated import LINES, STRAIGHT, Floats, Odds, calibrated, columns
 from impera.errors import UsageError
 from impera.game.chance import new_random_state
 from impera.game.setup import check_options
@@ -35,6 +36,8 @@ class AskedPositions:
 
     said: Floats  # [position, seat] by the network, as it says it
     won: Floats  # [seat]
+    left: Floats  # [position] the part of the deck
+    levels: tuple[float, ...] | None = None  # [seat] of the ladder, where all sit there
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,16 +73,24 @@ def ask_in_game(contest: Contest, number: int) -> AskedPositions:
     state = deal_number(contest, number)
     streams = [stream(contest, number, 0, seat) for seat in range(contest.players)]
     asking = stream(contest, number, 1, 0)
-    bots = [create(name) for name in _seated(contest, stream(contest, number, 2, 0))]
+    names = _seated(contest, stream(contest, number, 2, 0))
+    bots = [create(name) for name in names]
     said: list[Floats] = []
+    left: list[float] = []
 
     def ask(position: State) -> None:
         if asking.random() < ASKED:
             said.append(_said_of(position, contest, asking))
+            left.append(deck_left(position))
 
     play_bots(state, bots, streams, before=ask)
     won = np.array([share_of_win(state, seat, int(state.winners)) for seat in range(contest.players)])
-    return AskedPositions(np.array(said).reshape(-1, contest.players), won)
+    return AskedPositions(np.array(said).reshape(-1, contest.players), won, np.array(left), _levels_of(names))
+
+
+def _levels_of(names: Sequence[str]) -> tuple[float, ...] | None:
+    levels = [level_of(name) for name in names]
+    return None if None in levels else tuple(float(level) for level in levels if level is not None)
 
 
 def _seated(contest: Contest, lots: np.random.Generator) -> list[str]:
@@ -104,15 +115,33 @@ def reliability(asked: Sequence[AskedPositions], contest: Contest, *, raw: bool 
 def fit_line(asked: Sequence[AskedPositions], contest: Contest) -> tuple[float, ...]:
     """The bent line from log-odds said to log-odds that come true (logistic regression, by Newton)."""
     said, won, _ = _pairs(asked, contest, True)
-    known = columns(said)  # [number of the line, position]
-    straight = np.array(STRAIGHT)
-    line = np.zeros(len(straight))
+    return _newton(columns(said), np.zeros_like(said), won, np.array(STRAIGHT))
+
+
+def fit_edges(asked: Sequence[AskedPositions], contest: Contest) -> tuple[float, ...]:
+    """What a level above the others is worth: log-odds beside those of the bent line, which stays as it is."""
+    line = np.array(LINES[contest.players, contest.teams])
+    said, above, won = [], [], []
+    for one in asked:
+        for row, left in zip(one.said, one.left, strict=True):
+            if one.levels is not None:
+                said.append((line @ columns(row))[: contest.sides])
+                above.append(Odds(one.levels, float(left)).columns(contest.teams)[:, : contest.sides])
+                won.append(one.won[: contest.sides])
+    if not said:
+        raise UsageError("calibrate-nothing")
+    return _newton(np.concatenate(above, axis=1), np.concatenate(said), np.concatenate(won), np.zeros(2))
+
+
+def _newton(known: Floats, given: Floats, won: Floats, leaning: Floats) -> tuple[float, ...]:
+    """Logistic regression of what was won on `known` [number, position] beside log-odds that are given."""
+    numbers = np.zeros(len(leaning))
     for _ in range(FITTING_STEPS):
-        chances = 1 / (1 + np.exp(-line @ known))
-        slope = known @ (won - chances) + LEANING * (straight - line)
-        bend = (known * (chances * (1 - chances))) @ known.T + LEANING * np.eye(len(straight))
-        line = line + np.clip(np.linalg.solve(bend, slope), -1, 1)
-    return tuple(line.tolist())
+        chances = 1 / (1 + np.exp(-(numbers @ known + given)))
+        slope = known @ (won - chances) + LEANING * (leaning - numbers)
+        bend = (known * (chances * (1 - chances))) @ known.T + LEANING * np.eye(len(leaning))
+        numbers = numbers + np.clip(np.linalg.solve(bend, slope), -1, 1)
+    return tuple(numbers.tolist())
 
 
 def worst_difference(tenths: Sequence[Tenth]) -> float:
@@ -148,8 +177,9 @@ def _pairs(asked: Sequence[AskedPositions], contest: Contest, raw: bool) -> tupl
     """Every seat of every position: what was said, what came true, and the game it is from. Of a team, one seat."""
     said, won, game = [], [], []
     for number, one in enumerate(asked):
-        for row in one.said:
-            chances = row if raw else calibrated(row, contest.players, contest.teams)
+        for row, left in zip(one.said, one.left, strict=True):
+            odds = None if one.levels is None else Odds(one.levels, float(left))
+            chances = row if raw else calibrated(row, contest.players, contest.teams, odds)
             said.append(chances[: contest.sides])
             won.append(one.won[: contest.sides])
             game.append(np.full(contest.sides, number))

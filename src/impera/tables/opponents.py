@@ -4,7 +4,15 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from impera.bots.fitting import NEWCOMER, joint_level, level_for, strength_after, strength_of_rating
+from impera.bots.fitting import (
+    NEWCOMER,
+    PREFIX,
+    joint_level,
+    level_for,
+    level_of,
+    strength_after,
+    strength_of_rating,
+)
 from impera.bots.players.ladder import LADDER
 from impera.tables.live_tables import LiveTables
 from impera.tables.ratings import Rating
@@ -13,7 +21,6 @@ from impera.wire.bodies import FittingOpponent
 
 LATEST = 30  # games that are counted: people learn
 KEPT = 20_000  # finished games remembered
-PREFIX = "ladder:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +34,6 @@ class LadderGame:
     def is_won(self) -> bool:
         """Was it won, alone or with others?"""
         return self.score > 0.0
-
-
-def level_of(bot: str | None) -> int | None:
-    """The level of a bot of the ladder, whatever its style."""
-    if not bot or not bot.startswith(PREFIX):
-        return None
-    number = bot.removeprefix(PREFIX).partition("/")[0]
-    return int(number) if number.isdecimal() and int(number) in LADDER else None
 
 
 def ladder_game(table: Table, person: str) -> LadderGame | None:

@@ -61,7 +61,7 @@ class Thought:
     """What one of the highest levels does: tries plans out in possible worlds."""
 
     seconds: float
-    school: School
+    school: School | None = None  # what a search usually judges by
 
 
 LADDER: dict[int, Skill | Thought] = {
@@ -73,7 +73,7 @@ LADDER: dict[int, Skill | Thought] = {
     6: Skill(250, 0.116, 0.07, 0.065, 0.065),
     7: Skill(500, 0.07, 0.05, 0.0, 0.0),
     8: Skill(500, 0.07, 0.04, 0.0, 0.0, School.DEEP),
-    9: Thought(0.01, School.DEEP),
+    9: Thought(0.01),
     10: Thought(1.0, School.DEEPEST),
 }
 

@@ -12,7 +12,7 @@ from impera.bots.search.enumeration import best_outcome, enumerate_turn, write_p
 from impera.bots.search.network import Network
 from impera.bots.search.planned_turn import PlannedTurn
 from impera.bots.search.threats import ThreatSearch, mark_down_threats, new_threat_search
-from impera.bots.search.weights import School, load, shipped
+from impera.bots.search.weights import School, for_search, load, shipped
 from impera.bots.search.wins import WinFinder
 from impera.bots.search.workspace import Workspace, new_workspace
 from impera.game.action import ALL_ACTIONS, Action
@@ -31,10 +31,10 @@ class PlanBot:
         self,
         name: str = "plan",
         outcomes: int = DEFAULT_OUTCOMES,
-        weights: Path | School = School.BROAD,
+        weights: Path | School | None = School.BROAD,
         style: Style | None = None,
     ) -> None:
-        """Look at so many outcomes; judge them by the shipped weights of a school, or by those of a file."""
+        """Look at so many outcomes; judge them by weights of a school or a file, or by what a search is best with."""
         self.name = name
         self._outcomes = outcomes
         self._turn = PlannedTurn()
@@ -87,7 +87,7 @@ class PlanBot:
         """The network for this set-up: a copy of one's own, since it holds room to work in."""
         setup = (view.players, view.teams)
         if setup not in self._nets:
-            named = self._weights
+            named = for_search(view.players) if self._weights is None else self._weights
             self._nets[setup] = shipped(*setup, named).copy() if isinstance(named, School) else load(named, *setup)
         return self._nets[setup]
 

@@ -56,7 +56,7 @@ class SearchBot(PlanBot):
         self,
         name: str = "search",
         seconds: float = 0.05,
-        weights: Path | School = School.DEEP,
+        weights: Path | School | None = None,
         style: Style | None = None,
     ) -> None:
         """Think so long about a turn unless the budget says otherwise."""

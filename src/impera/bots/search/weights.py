@@ -23,7 +23,7 @@ class School(StrEnum):
 
     BROAD = ""  # quickly and against many kinds of opponents: for whoever decides at a glance
     DEEP = "-deep"  # on from there, against themselves alone, every plan chosen from many: for search and analysis
-    DEEPEST = "-deepest"  # on from there, from more yet: for the champion; where there are none, the deep ones
+    DEEPEST = "-deepest"  # on from there, from more yet; where there are none, the deep ones
 
 
 def file_of(players: int, teams: bool, school: School = School.BROAD) -> Path:
@@ -31,6 +31,11 @@ def file_of(players: int, teams: bool, school: School = School.BROAD) -> Path:
     setup = "teams" if teams else f"players-{players}"
     file = FOLDER / f"{setup}{school}.npz"
     return file_of(players, teams, School.DEEP) if school is School.DEEPEST and not file.exists() else file
+
+
+def for_search(players: int) -> School:
+    """What a search judges by: with two players the deepest weights are the champion's alone."""
+    return School.DEEP if players == 2 else School.DEEPEST
 
 
 @cache
