@@ -1,6 +1,9 @@
 """Self-play in TorchRL through the PettingZoo face: one network plays both seats. pip install torchrl torch
 
-python torchrl_selfplay.py --games 600 --out policy.pt
+python torchrl_selfplay.py --begin-with policy.npz --games 1500 --out policy.pt
+
+A wrapper of dictionaries is slow, and two who know nothing need hundreds of decisions to end a game: begin with the
+policy that `masked_ppo.py` saved, which has the same layers.
 """
 
 import argparse
@@ -36,6 +39,16 @@ class Net(nn.Module):
     def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         return self.layers(seen * self.scale), mask | ~mask.any(dim=-1, keepdim=True)
 
+    @torch.no_grad()
+    def begin_with(self, file: str) -> None:
+        """Take over a policy of `masked_ppo.py`; the last of its outputs is a value, which nobody here asks for."""
+        with np.load(file) as saved:
+            inward, outward = self.layers[0], self.layers[2]
+            inward.weight.copy_(torch.as_tensor(saved["in"].T))
+            inward.bias.copy_(torch.as_tensor(saved["bias"]))
+            outward.weight.copy_(torch.as_tensor(saved["out"][:, :ACTIONS].T))
+            outward.bias.copy_(torch.as_tensor(saved["offset"][:ACTIONS]))
+
 
 def actors(net: Net) -> TensorDictSequential:
     """The same network in every seat."""
@@ -68,12 +81,14 @@ def loss_of(net: Net, game: TensorDict) -> torch.Tensor:
     return total
 
 
-def train(games: int, seed: int = 1) -> Net:
+def train(games: int, begin_with: str | None = None, seed: int = 1) -> Net:
     """Play against oneself and learn, so many games."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)  # the network is small: more threads only wait for each other
     env = PettingZooWrapper(ImperaAEC(mask="dict"), use_mask=True, categorical_actions=True, seed=seed)
     net = Net()
+    if begin_with:
+        net.begin_with(begin_with)
     policy, adam = actors(net), torch.optim.Adam(net.parameters(), lr=RATE)
     for number in range(1, games + 1):
         with torch.no_grad():
@@ -104,11 +119,12 @@ def wins(net: Net, bot: str, games: int) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--begin-with", help="a policy that masked_ppo.py saved")
     parser.add_argument("--against", default="random,builder,light,greedy", help="whom to try the policy against")
     parser.add_argument("--tries", type=int, default=500, help="games against each of them")
     parser.add_argument("--out", default="policy.pt")
     options = parser.parse_args()
-    net = train(options.games)
+    net = train(options.games, options.begin_with)
     torch.save(net.state_dict(), options.out)
     for bot in options.against.split(","):
         print(f"against {bot}: wins {wins(net, bot, options.tries):.3f} of {options.tries} games")

@@ -57,3 +57,19 @@ def test_torchrl_plays_itself_through_pettingzoo_where_it_is_installed() -> None
     after = net.state_dict()
     assert all(after[name].isfinite().all() for name in after)
     assert any((before[name] != after[name]).any() for name in before)
+
+
+def test_torchrl_begins_with_what_the_learner_in_numpy_saved(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason="torch is gigabytes, and in no extra of ours")
+    pytest.importorskip("torchrl")
+    ppo, selfplay = example("masked_ppo"), example("torchrl_selfplay")
+    learner = ppo.Learner.new(selfplay.CELLS, selfplay.ACTIONS, 128, seed=3)
+    np.savez(tmp_path / "policy.npz", **learner.weights)
+    net = selfplay.Net()
+    net.begin_with(str(tmp_path / "policy.npz"))
+    seen = np.random.default_rng(1).integers(0, np.asarray(selfplay.HIGHEST, dtype=int) + 1, (5, selfplay.CELLS))
+    mask = np.ones((5, selfplay.ACTIONS), dtype=bool)
+    with torch.no_grad():
+        logits, _ = net(torch.as_tensor(seen), torch.as_tensor(mask))
+    chances = learner.look((seen * ppo.SCALE).astype(np.float32), mask)[1]
+    assert np.allclose(torch.softmax(logits, dim=1).numpy(), chances, atol=1e-5)
