@@ -38,7 +38,7 @@ class Skill:
     margin: float  # chance of winning given away at once, at most
     forgets: float  # part of the cards seen in other hands that it does not think of
     overlooks: float  # how often it does not ask what the others could do next, or whether it can win by a long way
-    school: School = School.BROAD
+    school: School | None = School.BROAD  # what it judges by; None: what a search does
 
     def towards(self, other: "Skill", part: float) -> "Skill":
         """A skill between this one and another."""
@@ -72,14 +72,15 @@ LADDER: dict[int, Skill | Thought] = {
     5: Skill(112, 0.19, 0.10, 0.18, 0.18),
     6: Skill(250, 0.116, 0.07, 0.065, 0.065),
     7: Skill(500, 0.07, 0.05, 0.0, 0.0),
-    8: Skill(500, 0.07, 0.04, 0.0, 0.0, School.DEEP),
+    8: Skill(500, 0.07, 0.04, 0.0, 0.0, None),
     9: Thought(0.01),
     10: Thought(1.0, School.DEEPEST),
 }
 
-# With more players the same differences of skill are steps of other sizes. So that the ladder is even there too, its
-# levels stand elsewhere between those of two players: `python -m benchmarks.ladder --players N` or `--teams` tells.
+# The same differences of skill are steps of other sizes at every table. So that the ladder is even, its levels stand
+# somewhere between those skills: `python -m benchmarks.ladder --players N` or `--teams` tells.
 PLACES: dict[tuple[int, bool], tuple[float, ...]] = {
+    (2, False): (1, 1.82, 2.9, 4.03, 4.97, 5.78, 7, 8),
     (3, False): (1, 2, 3.2, 4.4, 5.2, 5.8, 6.65, 8),
     (4, False): (1, 2.4, 3.7, 4.6, 5.25, 5.8, 6.7, 8),
     (4, True): (1, 2.95, 4.1, 4.9, 5.55, 6.25, 7, 8),
@@ -97,7 +98,7 @@ def ladder_bot(name: str, level: int, style: Style | None = None) -> PlanBot:
 @cache
 def skill_of(level: int, players: int, teams: bool) -> Skill:
     """What a level sees at a table of so many."""
-    place = PLACES.get((players, teams), range(1, level + 1))[level - 1]
+    place = PLACES[players, teams][level - 1]
     lower, upper = LADDER[math.floor(place)], LADDER[math.ceil(place)]
     assert isinstance(lower, Skill)
     assert isinstance(upper, Skill)
@@ -109,7 +110,7 @@ class HumanBot(PlanBot):
 
     def __init__(self, name: str, level: int, style: Style | None = None) -> None:
         """Play at a level, and in a style if one is asked for."""
-        skills = [skill_of(level, *table) for table in ((2, False), *PLACES)]
+        skills = [skill_of(level, *table) for table in PLACES]
         super().__init__(name, max(skill.outcomes for skill in skills), skills[0].school, style)
         self._level = level
         self._wins = WinFinder(SLOTS[:1])
