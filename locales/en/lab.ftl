@@ -85,6 +85,7 @@ why-bot-only = There is nothing else to do.
 ## Calibration
 help-calibrate = Check the chances of winning against games: a reliability table over fresh games of a bot with itself.
 help-calibrate-bot = The bot that plays itself; several, with commas between them, are seated by lot.
+help-calibrate-asked = Part of the decisions asked about; more tell more of what is rare, though those of one game stand or fall together.
 help-calibrate-fit = Also fit the bent line between log-odds said and log-odds that come true.
 calibrate-line = Bent line between log-odds (shift, slope, change of slope at 73 % and at 92 %): { $line }
 calibrate-edges = Worth of a level above the others, in log-odds (with the deck empty, and how much more with all of it left): { $edges }

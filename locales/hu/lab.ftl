@@ -70,6 +70,7 @@ why-bot-only = Nincs más lehetőség.
 ## Calibration
 help-calibrate = Játszmákkal veti össze a győzelmi esélyeket: megbízhatósági táblázat egy bot saját maga elleni új játszmáiból.
 help-calibrate-bot = A bot, amely maga ellen játszik; többet, vesszővel elválasztva, sorsolás ültet le.
+help-calibrate-asked = A döntések hányadára kérdezzen rá; a több többet mond arról, ami ritka, bár egy játszma döntései együtt dőlnek el.
 help-calibrate-fit = A becsült és a valós log-esélyek közti töröttvonalat is illeszti.
 calibrate-line = Töröttvonal a log-esélyek között (eltolás, meredekség, a meredekség változása 73%-nál és 92%-nál): { $line }
 calibrate-edges = Egy szinttel a többiek fölött lenni ennyit ér log-esélyben (üres paklival, és mennyivel többet teljes paklival): { $edges }

@@ -70,6 +70,7 @@ why-bot-only = Non c’è altro da fare.
 ## Calibration
 help-calibrate = Confronta le probabilità di vincere con le partite: tabella di affidabilità su partite nuove di un bot contro sé stesso.
 help-calibrate-bot = Il bot che gioca contro sé stesso; se sono più d’uno, separati da virgole, siedono a sorte.
+help-calibrate-asked = Parte delle decisioni su cui si chiede; di più dicono di più su ciò che è raro, anche se quelle di una partita stanno o cadono insieme.
 help-calibrate-fit = Adatta anche la spezzata tra i log-odds previsti e quelli che si avverano.
 calibrate-line = Spezzata tra i log-odds (traslazione, pendenza, cambio di pendenza al 73 % e al 92 %): { $line }
 calibrate-edges = Valore di un livello sopra gli altri, in log-odds (a mazzo vuoto, e quanto di più a mazzo intero): { $edges }

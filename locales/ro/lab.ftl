@@ -80,6 +80,7 @@ why-bot-only = Altceva nu e de făcut.
 ## Calibration
 help-calibrate = Verifică șansele de victorie pe partide: un tabel de fiabilitate din partide noi ale unui bot cu el însuși.
 help-calibrate-bot = Botul care joacă împotriva lui însuși; mai mulți, despărțiți prin virgule, sunt așezați prin tragere la sorți.
+help-calibrate-asked = Partea din decizii despre care se întreabă; mai multe spun mai mult despre ce e rar, deși cele ale unei partide reușesc sau cad împreună.
 help-calibrate-fit = Potrivește și linia frântă dintre log-șansele prezise și cele adeverite.
 calibrate-line = Linie frântă între log-șanse (deplasare, pantă, schimbarea pantei la 73 % și la 92 %): { $line }
 calibrate-edges = Valoarea unui nivel peste ceilalți, în log-șanse (cu pachetul gol, și cu cât mai mult cu el întreg): { $edges }

@@ -226,6 +226,13 @@ def test_calibrate_asks_at_mixed_tables():
     assert json.loads(result.stdout)["bot"] == "light,greedy"
 
 
+def test_more_decisions_are_asked_about_where_that_is_wanted():
+    games = ("--games", "2", "--bot", "light", "--jobs", "1", "--json")
+    few, many = (json.loads(run(calibrate_command, *games, "--asked", part).stdout) for part in ("0.01", "0.2"))
+    positions = [sum(tenth["count"] for tenth in report["tenths"]) for report in (few, many)]
+    assert positions[1] > 5 * positions[0] > 0
+
+
 def test_calibrate_prints_a_table():
     result = run(calibrate_command, "--games", "2", "--bot", "light", "--jobs", "1", "--fit")
     assert result.exit_code == 0

@@ -53,6 +53,7 @@ def calibrate_command(language: str) -> Callable[..., None]:
         jobs: Annotated[int | None, option("option-jobs", "--jobs", "-j", min=1)] = None,
         seed: Annotated[int, option("option-seed", "--seed")] = 1001,
         bot: Annotated[str, option("calibrate-bot", "--bot")] = "plan:200@deep",
+        asked: Annotated[float, option("calibrate-asked", "--asked", min=0.0001, max=1)] = 0.01,
         engine: Annotated[str, option("option-engine", "--engine")] = "local",
         address: Annotated[str | None, option("option-address", "--ray-address")] = None,
         fit: Annotated[bool, option("calibrate-fit", "--fit")] = False,
@@ -63,7 +64,7 @@ def calibrate_command(language: str) -> Callable[..., None]:
 
         contest = contest_of([name.strip() for name in bot.split(",")], players, variant, teams, seed)
         working = engine_named(engine, jobs or (os.cpu_count() or 1), address)
-        check_calibration(language, contest, games, working, fit, as_json)
+        check_calibration(language, contest, games, asked, working, fit, as_json)
 
     return calibrate
 
@@ -114,12 +115,12 @@ def _levels(text: str, players: int) -> list[float]:
 
 
 def check_calibration(
-    language: str, contest: "Contest", games: int, engine: "Engine", fit: bool, as_json: bool
+    language: str, contest: "Contest", games: int, part: float, engine: "Engine", fit: bool, as_json: bool
 ) -> None:
     """Play, ask, and print the reliability table; Ctrl-C reports what is done."""
     from impera.lab.calibration import fit_edges, fit_line, reliability, report, worst_difference  # noqa: PLC0415
 
-    asked = _ask(language, contest, games, engine)
+    asked = _ask(language, contest, games, part, engine)
     tenths = reliability(asked, contest)
     is_mixed = len(set(contest.bots)) > 1 and all(one.levels is not None for one in asked)
     line = fit_line(asked, contest) if fit and not is_mixed else None
@@ -141,7 +142,7 @@ def check_calibration(
         print(say("calibrate-edges", language, edges=", ".join(f"{number:.4f}" for number in edges)))
 
 
-def _ask(language: str, contest: "Contest", games: int, engine: "Engine") -> "list[AskedPositions]":
+def _ask(language: str, contest: "Contest", games: int, part: float, engine: "Engine") -> "list[AskedPositions]":
     from rich.console import Console  # noqa: PLC0415
 
     from impera.cli.arena import progress_bar  # noqa: PLC0415
@@ -154,7 +155,7 @@ def _ask(language: str, contest: "Contest", games: int, engine: "Engine") -> "li
         task = progress.add_task(say("arena-progress", language), total=games, rate="")
         try:
             with engine as working:
-                for one in ask_about(working, contest, games):
+                for one in ask_about(working, contest, games, part):
                     asked.append(one)
                     progress.update(task, advance=1)
         except KeyboardInterrupt:

@@ -57,9 +57,9 @@ class Tenth:
         return self.won - self.said
 
 
-def ask_about(engine: Engine, contest: Contest, games: int) -> Iterator[AskedPositions]:
-    """Play games of a contest's bots and ask about some of their positions."""
-    return in_order(engine, ask_in_game, ((contest, number) for number in range(games)))
+def ask_about(engine: Engine, contest: Contest, games: int, part: float = ASKED) -> Iterator[AskedPositions]:
+    """Play games of a contest's bots and ask about such a part of their positions."""
+    return in_order(engine, ask_in_game, ((contest, number, part) for number in range(games)))
 
 
 def contest_of(bots: Sequence[str], players: int, variant: str, teams: bool, seed: int) -> Contest:
@@ -68,8 +68,8 @@ def contest_of(bots: Sequence[str], players: int, variant: str, teams: bool, see
     return Contest(players, variant, teams, tuple(bots), seed)
 
 
-def ask_in_game(contest: Contest, number: int) -> AskedPositions:
-    """Play one game; at some decisions, ask from the view of a seat taken at random."""
+def ask_in_game(contest: Contest, number: int, part: float = ASKED) -> AskedPositions:
+    """Play one game; at such a part of its decisions, ask from the view of a seat taken at random."""
     state = deal_number(contest, number)
     streams = [stream(contest, number, 0, seat) for seat in range(contest.players)]
     asking = stream(contest, number, 1, 0)
@@ -79,7 +79,7 @@ def ask_in_game(contest: Contest, number: int) -> AskedPositions:
     left: list[float] = []
 
     def ask(position: State) -> None:
-        if asking.random() < ASKED:
+        if asking.random() < part:
             said.append(_said_of(position, contest, asking))
             left.append(deck_left(position))
 
