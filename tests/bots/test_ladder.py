@@ -7,6 +7,7 @@ import pytest
 
 from impera.bots.bot import Budget
 from impera.bots.players.ladder import LADDER, Skill, forgetful, pick, skill_of
+from impera.bots.players.search import SearchBot
 from impera.bots.registry import create
 from impera.game.belief import fill_in
 from impera.game.chance import new_random_state
@@ -76,3 +77,10 @@ def test_the_ladder_goes_up() -> None:
             game.play(bots[game.deciding - 1].choose(game.view(game.deciding), Budget(), rng))
         won += share_of_win(game.state, seat, int(game.state.winners))
     assert won >= 8
+
+
+def test_the_lower_of_those_who_search_takes_less_time_where_partners_play() -> None:
+    bot = create("ladder:9")
+    assert isinstance(bot, SearchBot)
+    alone, in_teams = (bot._usual_seconds(Game.new(4, seed=1, teams=teams).view(1)) for teams in (False, True))
+    assert 0 < in_teams < alone

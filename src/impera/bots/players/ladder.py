@@ -62,6 +62,7 @@ class Thought:
 
     seconds: float
     school: School | None = None  # what a search usually judges by
+    in_teams: float | None = None  # seconds there, where a search is worth more
 
 
 LADDER: dict[int, Skill | Thought] = {
@@ -73,7 +74,7 @@ LADDER: dict[int, Skill | Thought] = {
     6: Skill(250, 0.116, 0.07, 0.065, 0.065),
     7: Skill(500, 0.07, 0.05, 0.0, 0.0),
     8: Skill(500, 0.07, 0.04, 0.0, 0.0, None),
-    9: Thought(0.01),
+    9: Thought(0.01, in_teams=0.003),
     10: Thought(1.0, School.DEEPEST),
 }
 
@@ -91,7 +92,7 @@ def ladder_bot(name: str, level: int, style: Style | None = None) -> PlanBot:
     """The opponent of a level, of a style if one is asked for."""
     step = LADDER[level]
     if isinstance(step, Thought):
-        return SearchBot(name, step.seconds, step.school, style)
+        return ThinkingBot(name, step, style)
     return HumanBot(name, level, style)
 
 
@@ -103,6 +104,18 @@ def skill_of(level: int, players: int, teams: bool) -> Skill:
     assert isinstance(lower, Skill)
     assert isinstance(upper, Skill)
     return lower.towards(upper, place % 1)
+
+
+class ThinkingBot(SearchBot):
+    """Searches, in teams for another time than elsewhere."""
+
+    def __init__(self, name: str, thought: Thought, style: Style | None = None) -> None:
+        """Think as one of the highest levels does, and in a style if one is asked for."""
+        super().__init__(name, thought.seconds, thought.school, style)
+        self._in_teams = thought.in_teams or thought.seconds
+
+    def _usual_seconds(self, view: View) -> float:
+        return self._in_teams if view.teams else super()._usual_seconds(view)
 
 
 class HumanBot(PlanBot):

@@ -76,9 +76,13 @@ class SearchBot(PlanBot):
         self._planned = turn
         return super()._find_win(view, rng)
 
+    def _usual_seconds(self, view: View) -> float:
+        """How long it thinks about a turn at this table."""
+        return self._seconds
+
     def _make_plan(self, view: View, budget: Budget, rng: np.random.Generator) -> int:
         """Search for as long as this part of the turn is worth."""
-        seconds = budget.share * (self._seconds if budget.seconds is None else budget.seconds)
+        seconds = budget.share * (self._usual_seconds(view) if budget.seconds is None else budget.seconds)
         share = self._share
         deadline = time.monotonic() + LATE * share * seconds + GRACE if budget.by_clock else math.inf
         return self._search(view, share * seconds, deadline, random_state_from(rng))
